@@ -261,7 +261,7 @@ function weigh(entry: Entry, tokens: OracleToken[]) {
     if (role === 'demanded') {
       sum.demanded++;
       sum.weight += idf;
-      if (best >= 280) sum.told++;
+      if (best >= 256) sum.told++;
     }
   }
   return sum;

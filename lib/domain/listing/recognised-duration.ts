@@ -24,7 +24,9 @@ const MORE = 'over|more than|longer than|at least';
 const amount = String.raw`(\d{1,3})[\s-]*(minutes?|mins?|hours?|hrs?)\b`;
 const less = new RegExp(String.raw`\b(?:${LESS})\s+${amount}`, 'i');
 const more = new RegExp(String.raw`\b(?:${MORE})\s+${amount}`, 'i');
-const short = /(?<![\p{L}\p{N}-])short(?![\p{L}\p{N}-])/iu;
+/** Behind "for a" it is said of what the thing is for ("for a short performance"), unless it is looked for ("looking for a short play"). */
+const purpose = /(?<!\b(?:look|search|ask)(?:ing)?\s)\b(?:for|into)\s(?:an?|the|my|our|your)\s/;
+const short = new RegExp(String.raw`(?<![\p{L}\p{N}-]|${purpose.source})short(?![\p{L}\p{N}-])`, 'iu');
 
 const SHORT = durationSpans[0]?.to ?? 0;
 

@@ -40,6 +40,8 @@ export const TELLING = 20;
 export const EXCLUDED_FROM = 16;
 /** §3. Least quality · impact at which a kind is matched: by a name, label or type. A mere mention does not count. */
 export const KIND_STRENGTH = QUALITY.synonym * 16;
+/** §2. Least quality · impact that tells what a document is about: that of a sub-type; a label has it by other forms of its words too. */
+export const TELLING_STRENGTH = QUALITY.exact * 16;
 
 /** §3. Weight of a class by occurrences: one, two, three or more. `name` grows with brevity instead. */
 export const CLASS_WEIGHT = {

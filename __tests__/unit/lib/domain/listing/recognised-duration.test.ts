@@ -9,6 +9,7 @@ describe('a length that a search names', () => {
     ['voice less than 1 hour please', 'voice please', ['0-10', '10-30', '30-60'], 'Under 60 minutes'],
     ['under 5 mins', '', ['0-10'], 'Under 10 minutes'],
     ['macbeth longer than 2 hours', 'macbeth', ['120-'], '2 hours or more'],
+    ['looking for a short hamlet', 'looking for a hamlet', ['0-10'], 'Under 10 minutes'],
     ['over 30 minutes comedy', 'comedy', ['30-60', '60-120', '120-'], '30 minutes or more'],
   ])('%s', (typed, text, values, label) => {
     expect(recognisedDuration(typed)).toMatchObject({ text, values, label });
@@ -23,6 +24,8 @@ describe('a length that a search names', () => {
     'the “short” version',
     '«under 10 minutes»',
     '10 minutes',
+    'cut a play for a short performance',
+    'turn hamlet into a short film',
   ])('is not in %s', (typed) => {
     expect(recognisedDuration(typed)).toBeNull();
   });

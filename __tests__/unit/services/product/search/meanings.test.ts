@@ -41,6 +41,14 @@ it('a label tells what something is about in another form of its word, and is fo
   expect(found(library, 'mask thermodynamics')).toEqual({ ids: ['mentions', 'labelled'], partial: true });
 });
 
+it('a sub-type tells what something is, as a label does', () => {
+  const library = [
+    item('typed', 'One', { subType: ['Warm-up'] }),
+    item('mentions', 'Two', { body: ['warm thermodynamics'] }),
+  ];
+  expect(found(library, 'warm thermodynamics')).toEqual({ ids: ['mentions', 'typed'], partial: true });
+});
+
 it.each([
   ['"without" is not demanded', 'lighting without a rig', 'lamps'],
   ['a people is found by its country', 'Irish drama', 'synge'],
@@ -48,6 +56,9 @@ it.each([
   ['a picture is known by both of its names', 'tableaux', 'string'],
   ['a file is a kind of thing', 'Norwegian pdf handouts', 'ibsen'],
   ['whoever takes a class is called differently elsewhere', 'substitute teacher', 'cover'],
+  ['nobody is asked for by a pronoun', 'everyone making lamps of their own', 'lamps'],
+  ['nor by what all do in a theatre', 'acting in a short performance with lamps', 'lamps'],
+  ['a century is found by its figure', '18th century comedy', 'rivals'],
 ])('%s', (_, text, id) => {
   const library = [
     item('lamps', 'Lighting from a rig of lamps'),
@@ -55,6 +66,7 @@ it.each([
     item('ibsen', 'Henrik Ibsen', { labels: ['Norwegian'] }),
     item('string', 'Stage pictures with string'),
     item('cover', 'Cover lessons'),
+    item('rivals', 'The Rivals', { labels: ['Eighteenth century', 'Comedy'] }),
   ];
   expect(found(library, text)).toEqual({ ids: [id], partial: false });
 });

@@ -7,15 +7,11 @@ import {
   BESIDE_DIVISOR,
   KIND_STRENGTH,
   KINDS_BONUS,
-  QUALITY,
-  TELLING,
+  TELLING_STRENGTH,
   isEnoughOf,
 } from '../parameters';
 import type { Postings, Segment } from '../index/segment';
 import type { TokenRole } from './query';
-
-/** A label tells what a document is about, also by another form of its word. */
-const TELLING_STRENGTH = QUALITY.form * TELLING;
 
 /** The documents recalled in one segment; `scores` is by ordinal. Valid until the board is cleared. */
 export interface Candidates {
