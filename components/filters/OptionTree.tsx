@@ -53,7 +53,8 @@ function OptionBox({ node, choice }: { node: TreeNode; choice: TreeChoice }) {
     <>
       {shown === null ? null : <input type="hidden" name={shownName(choice.param)} value={shown} />}
       <Checkbox
-        {...(name !== null && { name, value: node.key })}
+        name={name}
+        value={node.key}
         className={classNames(styles.box, node.count === 0 && styles.none)}
         label={label}
         checked={state === 'checked'}

@@ -23,8 +23,6 @@ const words = ({ name, count }: TreeNode): Html =>
 
 function box(node: TreeNode, choice: FormChoice): Html {
   const look = classNames(field.check, styles.box, node.count === 0 && styles.none);
-  // A node that only groups has no value to send: its name is a heading over its children.
-  if (!node.isValue) return html`<span class="${look}">${words(node)}</span>`;
   const state = stateOfNode(choice.tree, node, choice.values);
   const { name, shown } = fieldsOf(node, state, choice);
   const sent = html` name="${name}" value="${node.key}"`;

@@ -69,7 +69,8 @@ interface Ways {
 /** The facets of everything that this viewer may see, and the lists that are empty for them. */
 async function readWays(connection: ProductConnection): Promise<Ways> {
   const soon = { ...connection, timeoutMs: WAIT_MS };
-  const facets = ['level', ...countedAggregations].join(',');
+  // Sub-types and years are for `viewerTerms` alone: a form without script names what groups them.
+  const facets = ['level', 'subType', 'date', ...countedAggregations].join(',');
   const [hasFirstCourse, { aggregations }, ...totals] = await Promise.all([
     hasItem(soon, 'training-courses', FIRST_COURSE_PATH.slice('/training/'.length)),
     fetchCards(soon, 'search', new URLSearchParams({ limit: '0', aggregations: facets })),

@@ -45,6 +45,21 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/search\?q=king$/);
   });
 
+  test('R-FLT-2 R-FLT-6 a parent that only groups chooses what is in it, and lets it go', async ({
+    page,
+  }) => {
+    const parent = page.getByRole('group', { name: 'Format' }).getByRole('checkbox', { name: /^Workshops/ });
+    const submit = () => page.getByRole('button', { name: 'Show results' }).click();
+    await page.goto('/search?q=king');
+    await parent.check();
+    await submit();
+    await expect(page).toHaveURL(/\/search\?q=king(&subType=[^&=]+){2,}$/);
+    await expect(parent).toBeChecked();
+    await parent.uncheck();
+    await submit();
+    await expect(page).toHaveURL(/\/search\?q=king$/);
+  });
+
   test('the front page searches, its rails lead to listings, and the menus open', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'Search the library' }).fill('hamlet');

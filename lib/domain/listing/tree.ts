@@ -40,24 +40,26 @@ function selectedNodes(nodes: readonly TreeNode[], chosen: ReadonlySet<string>):
 
 /** Name of the fields that say which parents the form showed as ticked, and with how many leaves. */
 export const shownName = (param: string) => `${param}.shown`;
-/** Name of the checkbox of a parent that is shown as ticked and not sent as a value. */
+/** Name of the checkbox of a parent that is not sent as a value: it only groups, or is shown as ticked because of others. */
 export const tickedName = (param: string) => `${param}.ticked`;
 
 /**
  * What the form sends of a node without script, which the server reads (`submitted.ts`): the name of its checkbox, and of a parent
  * that is shown as ticked a field that says so. A parent that is shown as ticked only because of nodes above or below is sent under
- * another name: its value would select children that the tree lacks. A leaf always is, so that what stays ticked stays chosen.
+ * another name: its value would select children that the tree lacks. So is one that only groups. A leaf always is a value, so that
+ * what stays ticked stays chosen.
  */
 export function fieldsOf(
   node: TreeNode,
   state: NodeState,
   { param, values }: { param: string; values: readonly string[] },
-): { name: string | null; shown: string | null } {
-  // A node that only groups has no value to send.
-  if (!node.isValue) return { name: null, shown: null };
-  if (node.children.length === 0 || state !== 'checked') return { name: param, shown: null };
-  const name = values.includes(node.key) ? param : tickedName(param);
-  return { name, shown: `${leavesOf(node).length} ${node.key}` };
+): { name: string; shown: string | null } {
+  const isWhole = node.children.length > 0 && state === 'checked';
+  const isSent = node.isValue && (!isWhole || values.includes(node.key));
+  return {
+    name: isSent ? param : tickedName(param),
+    shown: isWhole ? `${leavesOf(node).length} ${node.key}` : null,
+  };
 }
 
 /** R-FLT-3, R-FLT-4, R-FLT-8: fully, partly, or not selected. */

@@ -39,10 +39,10 @@ describe('a filter', () => {
     expect(chosen()).toBe('Production');
   });
 
-  it('sends chosen values by the name of the parameter, and no value for a node that only groups', () => {
+  it('sends chosen values by the name of the parameter, and a node that only groups by another', () => {
     render(<Group given={['Production']} />);
     expect(screen.getByRole('form')).toHaveFormValues({ subType: ['Production'] });
-    expect(box('Productions')).not.toHaveAttribute('name');
+    expect(box('Productions')).toHaveAttribute('name', 'subType.ticked');
   });
 
   it('R-VAL-13 shows 0 beside an option that nothing has, which can still be chosen', async () => {

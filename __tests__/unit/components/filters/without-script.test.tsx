@@ -29,7 +29,8 @@ function written(
     [...text.matchAll(/<input [^>]*name="genre"[^>]*>/g)].map(
       ([input]) => / value="([^"]+)"/.exec(input)?.[1],
     );
-  return { plain, inPlain: valuesIn(plain), inAll: valuesIn(markup) };
+  const all = [...markup.matchAll(/<input [^>]*>/g)].map(([input]) => input);
+  return { plain, all, inPlain: valuesIn(plain), inAll: valuesIn(markup) };
 }
 
 const keys = Array.from({ length: 40 }, (_, index) => `g${index}`);
@@ -63,7 +64,19 @@ it('R-FLT-5 every ticked child of a chosen parent can be kept without the parent
   expect(plain).toMatch(/<input [^>]*name="genre\.ticked" value="branch" checked>/);
 });
 
-it('a name is text whatever it holds, a group without a value is no box, and one result is one', () => {
+it('R-FLT-2 a parent that only groups is sent by a name of its own, drawn or not, and says that it was ticked', () => {
+  const group = node('group', 3, [node('a', 2), node('b', 1)], false);
+  const boxes = (values: readonly string[], startsOpen: boolean) =>
+    written([group], { values, startsOpen }).all.filter((input) => input.includes('"group"'));
+  for (const startsOpen of [false, true]) {
+    expect(boxes([], startsOpen)).toEqual([expect.stringMatching(/name="genre\.ticked"/)]);
+    expect(boxes(['a'], startsOpen)).toEqual([expect.not.stringMatching(/ checked/)]);
+    expect(boxes(['a', 'b'], startsOpen)).toEqual([expect.stringMatching(/ checked/)]);
+  }
+  expect(written([group], { values: ['a', 'b'] }).all.join()).toContain('name="genre.shown" value="2 group"');
+});
+
+it('a name is text whatever it holds, and one result is one', () => {
   const group = node('group', 2, [node('"><script>', 1), node('o’neill & co', 0)], false);
   const { plain, inPlain } = written([group]);
   expect(inPlain).toEqual(['&quot;&gt;&lt;script&gt;', 'o’neill &amp; co']);

@@ -13,7 +13,7 @@ import {
   type ListingScreen,
 } from '@/lib/domain/listing/address';
 import { asSubmitted } from '@/lib/domain/listing/submitted';
-import { shownName } from '@/lib/domain/listing/tree';
+import { shownName, tickedName } from '@/lib/domain/listing/tree';
 import { filterRows } from '@/lib/domain/listing/filters';
 import type { PageAnswer, Visit } from '../../page';
 import { viewerLevels, viewerTerms } from '../../vocabulary';
@@ -39,7 +39,7 @@ export async function listingPage(
   const asked = paramsOf(address);
   // Only several values of one filter can lie one below the other, and a form names parents: no other address waits for the terms.
   const names = new Set(asked.keys());
-  const isForm = filterRows.some(({ param }) => names.has(shownName(param)));
+  const isForm = filterRows.some(({ param }) => names.has(shownName(param)) || names.has(tickedName(param)));
   const terms = isForm || names.size < asked.size ? await viewerTerms(visitor) : {};
   const state = parseListing(asSubmitted(asked, terms), screen);
   const better = betterAddress(asked, screen, state) ?? (isForm ? listingHref(state, screen) : null);

@@ -57,6 +57,23 @@ it.each([
   ],
 ])('%s', (_, sent, found) => expect(meant(sent)).toEqual(found));
 
+const ofWorkshops = (key: string) => ({ key, name: key, count: 1, group: 'workshop' });
+const formats = {
+  subType: [ofWorkshops('Workshop'), ofWorkshops('Warm-up'), { ...ofWorkshops('Talk'), group: 'interview' }],
+};
+const group = 'subType.ticked=type:workshop';
+const wasTicked = 'subType.shown=2+type:workshop';
+
+it.each([
+  ['R-FLT-2 one that was pressed takes all that it groups', group, ['Workshop', 'Warm-up']],
+  ['R-FLT-7 also where some of them were chosen', `subType=Warm-up&${group}`, ['Warm-up', 'Workshop']],
+  ['R-FLT-5 one below it was unticked', `subType=Warm-up&${group}&${wasTicked}`, ['Warm-up']],
+  ['R-FLT-6 it was unticked alone', `subType=Workshop&subType=Warm-up&subType=Talk&${wasTicked}`, ['Talk']],
+  ['it stays as it is', `subType=Workshop&subType=Warm-up&${group}&${wasTicked}`, ['Workshop', 'Warm-up']],
+])('a parent that only groups: %s', (_, sent, found) =>
+  expect(asSubmitted(new URLSearchParams(sent), formats).getAll('subType')).toEqual(found),
+);
+
 it('other parameters stay as they are, in their order', () => {
   const sent = 'q=king&theme=power&theme=rank&page=2&genre=tragedy&genre=farce';
   expect(asSubmitted(new URLSearchParams(sent), terms).toString()).toBe(

@@ -60,6 +60,13 @@ describe('the address that a form sends without script', () => {
     expect(await answer(sent + form)).toEqual({ kind: 'redirect', to: `/search${query}` });
   }); // prettier-ignore
 
+  it('R-FLT-2 chooses what a parent groups that has no value of its own, in an address without its name', async () => {
+    const subType = ['Warm-up', 'Workshop'].map((key) => ({ key, name: key, count: 1, group: 'workshop' }));
+    jest.mocked(viewerTerms).mockResolvedValue({ subType });
+    const to = '/search?q=king&subType=Warm-up&subType=Workshop';
+    expect(await answer('q=king&subType.ticked=type:workshop')).toEqual({ kind: 'redirect', to });
+  });
+
   it('keeps a chosen parent with more children than an address may hold', async () => {
     const sent = new URLSearchParams(['zeal', ...many].map((key) => ['theme', key]));
     expect(await answer(sent.toString())).toEqual({ kind: 'redirect', to: '/search?theme=zeal' });
