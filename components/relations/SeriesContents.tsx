@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { LoadFailed } from '@/components/ui/message/LoadFailed';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import { SERIES_CACHE_MS } from '@/lib/contracts/constants';
@@ -24,16 +25,26 @@ function useSeries(slug: string) {
 /** The members of a series, in an opened panel. */
 export function SeriesContents({ slug, currentId }: { slug: string; currentId: string }) {
   const { data: item, refetch, isFetchedAfterMount } = useSeries(slug);
-  if (item) {
-    const { id, members, isCut } = item;
-    return <Members cards={members} currentId={currentId} parentId={id} isCut={isCut} />;
-  }
-  // Also while it is fetched again.
-  if (isFetchedAfterMount) return <LoadFailed onRetry={() => refetch()} />;
+  const place = useRef<HTMLDivElement>(null);
+  // With what it brings the button goes, and without this the focus.
+  const again = async () => {
+    if ((await refetch()).isSuccess) place.current?.focus();
+  };
+  const content = () => {
+    if (item)
+      return <Members cards={item.members} currentId={currentId} parentId={item.id} isCut={item.isCut} />;
+    // Also while it is fetched again.
+    if (isFetchedAfterMount) return <LoadFailed onRetry={again} />;
+    return (
+      <div aria-busy>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  };
   return (
-    <div aria-busy>
-      <Skeleton />
-      <Skeleton />
+    <div ref={place} tabIndex={-1}>
+      {content()}
     </div>
   );
 }

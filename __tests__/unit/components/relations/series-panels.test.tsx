@@ -107,7 +107,11 @@ it('R-SCA-4 R-LOD-5 is loaded again when it could not be read, which the panel s
   expect(screen.getByRole('alert')).toHaveTextContent('Loading…');
   expect(again).toHaveFocus();
   answer('Medea');
-  expect(await screen.findByRole('link', { name: 'Medea' })).toBeVisible();
+  const found = await screen.findByRole('link', { name: 'Medea' });
+  expect(found).toBeVisible();
+  // The button is gone: who pressed it is at what it brought, and not at the top of the page.
+  await waitFor(() => expect(document.activeElement).toContainElement(found));
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('the series cache', () => {
