@@ -1,3 +1,5 @@
+import { failedWords } from '@/lib/browser/failed-words';
+
 /** A sentence of what a service said, whose messages have no full stop. */
 export const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
@@ -6,4 +8,7 @@ export const asSentence = (words: string): string => (/[.!?…]$/.test(words) ? 
  * and a status (`ProductApiError`); the message of any other, such as of a file that a release took away, is not for people.
  */
 export const failureWords = (error: unknown, otherwise = 'That did not work. Please try again.'): string =>
-  error instanceof Error && 'code' in error && 'status' in error ? asSentence(error.message) : otherwise;
+  failedWords(
+    error,
+    error instanceof Error && 'code' in error && 'status' in error ? asSentence(error.message) : otherwise,
+  );

@@ -1,8 +1,9 @@
-import { Copy, GraduationCap, MonitorPlay, Pencil, Play, Printer, Share2, Trash2 } from 'lucide';
+import { Copy, Ellipsis, GraduationCap, MonitorPlay, Pencil, Play, Printer, Share2, Trash2 } from 'lucide';
 import { useRouter } from 'next/router';
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
+import { IconButton } from '@/components/ui/form/IconButton';
 import { Icon } from '@/components/ui/picture/Icon';
 import { useShell } from '@/components/shell/shell-context';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
@@ -15,7 +16,7 @@ import { toast, toastFailure } from '@/stores/toasts';
 import { ListDeletion, DetailsDialog, ShareListDialog, type DetailsField } from './ListDialogs';
 import { useAttempt } from '@/hooks/use-attempt';
 import { useMethod } from '@/stores/session';
-import { makingRefused } from './refusal-words';
+import { copyingRefused } from './refusal-words';
 import type { ServedList } from './use-list';
 import type { WordsDraft } from './use-written';
 import styles from './lists.module.css';
@@ -26,12 +27,13 @@ const ClassDialog = askedPart(() => import('./class/ClassDialog'), 'ClassDialog'
 
 const load = () => import('@/lib/clients/product-api/personal/lists');
 
-function useListActs(list: TeachingList) {
+function useListActs({ list, remove }: ServedList) {
   const router = useRouter();
-  const failed = 'That did not work. Please try again.';
   const { isBusy, run } = useAttempt();
+  const deletion = useAttempt();
   return {
     isCopying: isBusy,
+    isDeleting: deletion.isBusy,
     /** Makes a list of the person's own that starts as a copy of this one. */
     copy: () => {
       void run(
@@ -41,19 +43,16 @@ function useListActs(list: TeachingList) {
           const made = await makeList({ id, name, copyOf: list.id });
           await router.push(listPath(made.id));
         },
-        (error) => toastFailure(makingRefused(error, failed)),
+        (error) => toastFailure(copyingRefused(error, list.isMine)),
       );
     },
-    remove: () => {
-      load()
-        .then(({ deleteList }) => deleteList(list.id))
-        .then(
-          async () => {
-            await router.push('/lists');
-            toast({ message: `Deleted “${list.name}”` });
-          },
-          () => toastFailure(failed),
-        );
+    /** @param onRefused shows the list again, as it is now */
+    leave: (onRefused: () => void) => {
+      void deletion.run(async () => {
+        if (!(await remove())) return onRefused();
+        await router.push('/lists');
+        toast({ message: `Deleted “${list.name}”` });
+      });
     },
   };
 }
@@ -122,13 +121,44 @@ function MoreActs({ list: { id, isMine }, isCopying, onCopy, onOpen }: MoreActsP
   );
 }
 
+interface RestProps {
+  /** What is done more often, which the button that unfolds the rest stands beside. */
+  first: ReactNode;
+  children: ReactNode;
+}
+
+/** On a phone, where all tools would be five lines, the rest is folded away; where there is room it stands there, as without script. */
+function WithRest({ first, children }: RestProps) {
+  const id = useId();
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <div className={`${styles.actions ?? ''} needs-script no-print`}>
+        {first}
+        <IconButton
+          icon={Ellipsis}
+          label="More tools"
+          className={styles.restOpener}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setShown(!isShown)}
+        />
+      </div>
+      <div id={id} className={styles.rest} data-folded={isShown ? undefined : true}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 /** What can be done with a list: play, open to a class, share, rename, copy, download, delete. */
-export function ListActions({ edited: { list, change, refresh } }: { edited: ServedList }) {
+export function ListActions({ edited }: { edited: ServedList }) {
+  const { list, change, refresh } = edited;
   const [open, setOpen] = useState<Open>(null);
   const [draft, setDraft] = useState<WordsDraft<DetailsField> | null>(null);
   useUnsavedWarning(draft !== null);
   const { organisationId } = useShell().viewer;
-  const { copy, isCopying, remove } = useListActs(list);
+  const { copy, isCopying, leave, isDeleting } = useListActs(edited);
   const play = list.entries.some(({ item }) => item?.media) ? (
     <LinkButton href={playerPath(list.id)}>
       <Icon of={Play} /> Play in order
@@ -138,28 +168,35 @@ export function ListActions({ edited: { list, change, refresh } }: { edited: Ser
   const dialog = { list, onChange: change, onClose: close };
   return (
     <>
-      <div className={`${styles.actions ?? ''} needs-script no-print`}>
-        {play}
-        {list.isMine ? (
+      <WithRest
+        first={
           <>
-            {organisationId === null ? null : (
-              <Button look="secondary" onClick={() => setOpen('class')} aria-haspopup="dialog">
-                <Icon of={GraduationCap} /> Open to a class
-              </Button>
-            )}
-            <Button look="secondary" onClick={() => setOpen('share')} aria-haspopup="dialog">
-              <Icon of={Share2} /> Share
-            </Button>
+            {play}
+            {list.isMine ? (
+              <>
+                {organisationId === null ? null : (
+                  <Button look="secondary" onClick={() => setOpen('class')} aria-haspopup="dialog">
+                    <Icon of={GraduationCap} /> {list.openToClass ? 'Class code' : 'Open to a class'}
+                  </Button>
+                )}
+                <Button look="secondary" onClick={() => setOpen('share')} aria-haspopup="dialog">
+                  <Icon of={Share2} /> Share
+                </Button>
+              </>
+            ) : null}
           </>
-        ) : null}
-      </div>
-      <MoreActs list={list} isCopying={isCopying} onCopy={copy} onOpen={setOpen} />
-      {play ? <p className="without-script no-print">{play}</p> : null}
-      <Files id={list.id} />
+        }
+      >
+        <MoreActs list={list} isCopying={isCopying} onCopy={copy} onOpen={setOpen} />
+        {play ? <p className="without-script no-print">{play}</p> : null}
+        <Files id={list.id} />
+      </WithRest>
       {open === 'details' ? <DetailsDialog {...dialog} draft={draft} onDraftChange={setDraft} /> : null}
       {open === 'class' ? <ClassDialog list={list} onChange={refresh} onClose={close} /> : null}
       {open === 'share' ? <ShareListDialog {...dialog} /> : null}
-      {open === 'delete' ? <ListDeletion onDelete={remove} onClose={close} /> : null}
+      {open === 'delete' ? (
+        <ListDeletion isBusy={isDeleting} onDelete={() => leave(close)} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -21,10 +21,17 @@ interface ListDialogProps {
   onClose: () => void;
 }
 
+interface ListDeletionProps {
+  isBusy: boolean;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
 /** Asks before a list is deleted. */
-export function ListDeletion({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) {
+export function ListDeletion({ isBusy, onDelete, onClose }: ListDeletionProps) {
+  const acts = { act: 'Delete', keep: 'Keep it', onAct: onDelete, onClose };
   return (
-    <ConfirmDialog title="Delete this list?" act="Delete" keep="Keep it" onAct={onDelete} onClose={onClose}>
+    <ConfirmDialog title="Delete this list?" isBusy={isBusy} {...acts}>
       <p>The list and its notes will be deleted. Its items stay in the library.</p>
     </ConfirmDialog>
   );
@@ -36,7 +43,7 @@ export type DetailsField = (typeof fields)[number];
 /** The name of a list, and what it is for. */
 export function DetailsDialog({ list, onChange, ...kept }: ListDialogProps & WordsKept<DetailsField>) {
   const { name, note } = list;
-  const { words, set, save, isBusy, close, discard } = useWritten(fields, { name, note }, kept);
+  const { words, elsewhere, set, save, isBusy, close, discard } = useWritten(fields, { name, note }, kept);
   const send = (field: DetailsField, was: string, text: string) => {
     if (field === 'note') return onChange({ do: 'describe', was, note: text });
     // A list always has a name: an empty one leaves it as it is.
@@ -51,11 +58,12 @@ export function DetailsDialog({ list, onChange, ...kept }: ListDialogProps & Wor
       <Stack gap={4}>
         <TextField
           label="Name"
+          error={elsewhere('name')}
           value={words.name}
           maxLength={NAME_LENGTH}
           onText={(text) => set('name', text)}
         />
-        <Field label="Note" hint="Who it is for, and why.">
+        <Field label="Note" hint="Who it is for, and why." error={elsewhere('note')}>
           {(props) => (
             <textarea
               {...props}

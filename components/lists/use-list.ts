@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeOf } from '@/lib/browser/error-code';
+import { failedWords } from '@/lib/browser/failed-words';
 import { logEvent } from '@/lib/browser/log';
 import type { ListChange, ShownEntry, TeachingList } from '@/lib/contracts/personal/lists';
 import { changedList } from '@/lib/domain/lists/changes';
 import { toastFailure } from '@/stores/toasts';
-import { failedWords } from './refusal-words';
+import { LIST_DELETED } from './refusal-words';
 
 const load = () => import('@/lib/clients/product-api/personal/lists');
 
@@ -38,7 +39,7 @@ function ahead(list: TeachingList, changes: readonly Waiting[]): TeachingList {
 
 const FAILED = 'That could not be saved. Please try again.';
 const REMOVED = 'This entry was removed in another tab or on another device.';
-const DELETED = 'This list was deleted in another tab or on another device.';
+const NOT_DELETED = 'The list could not be deleted. Please try again.';
 
 /** Whether a change is one of an entry that the list does not have any more. */
 function isOfRemoved(change: ListChange, { entries }: TeachingList): boolean {
@@ -55,13 +56,52 @@ async function latestOf(id: string): Promise<TeachingList | null | undefined> {
   }
 }
 
-/** Why the service refused a change with this code. Only its owner changes a list. */
-function refusalWords(change: ListChange, code: unknown, latest: TeachingList | null | undefined): string {
-  if (latest === undefined) return DELETED;
-  if (latest && isOfRemoved(change, latest)) return REMOVED;
+/** Why the service refused a change, or the list's deletion, with this code. Only its owner changes a list. */
+function refusalWords(
+  change: ListChange | null,
+  code: unknown,
+  latest: TeachingList | null | undefined,
+): string {
+  if (latest === undefined) return LIST_DELETED;
+  if (change && latest && isOfRemoved(change, latest)) return REMOVED;
   return code === 'CONFLICT'
     ? 'This list was changed in another tab or on another device. Here is the latest version.'
     : FAILED;
+}
+
+/** The list as the service last gave it. */
+function useKnown(initial: TeachingList) {
+  const [known, setKnown] = useState(initial);
+  /** For what is sent later than it was asked for. */
+  const latest = useRef(initial);
+  const know = (list: TeachingList) => {
+    latest.current = list;
+    setKnown(list);
+  };
+  /** Says why something failed, and reads the list again. @param change null: its deletion */
+  const fail = async (change: ListChange | null, error: unknown) => {
+    logEvent('error', 'A list could not be changed', error);
+    const code = codeOf(error);
+    const isRefused = code === 'CONFLICT' || code === 'NOT_FOUND';
+    // Said at once: without an answer the next one may be long in coming too.
+    if (!isRefused) toastFailure(failedWords(error, change ? FAILED : NOT_DELETED));
+    const now = await latestOf(initial.id);
+    if (now) know(now);
+    if (isRefused) toastFailure(refusalWords(change, code, now));
+  };
+  /** @param sent ends when what waits is saved: before, it would be taken for somebody else's change */
+  const remove = async (sent: Promise<void>) => {
+    await sent;
+    try {
+      const { id, updatedAt } = latest.current;
+      await (await load()).deleteList(id, updatedAt);
+      return true;
+    } catch (error) {
+      await fail(null, error);
+      return false;
+    }
+  };
+  return { known, know, fail, remove };
 }
 
 interface Waiting {
@@ -84,15 +124,18 @@ export interface EditedList {
 }
 
 export interface ServedList extends EditedList {
+  /** Deletes the list, unless it was changed elsewhere since it was read here, which is then said: the answer is false. */
+  remove: () => Promise<boolean>;
   /** Reads the list again, for what no change of its own has changed. */
   refresh: () => void;
 }
 
 /** A list that may also be changed elsewhere: it is fetched again when the window becomes visible. */
 export function useList(initial: TeachingList): ServedList {
-  const [known, setKnown] = useState(initial);
+  const { known, know, fail, remove } = useKnown(initial);
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const queue = useRef<readonly Waiting[]>([]);
+  const sent = useRef(Promise.resolve());
   /** How many changes were made here. */
   const made = useRef(0);
   const { id } = initial;
@@ -101,19 +144,12 @@ export function useList(initial: TeachingList): ServedList {
     try {
       const { changeList } = await load();
       const changed = await changeList(id, [change]);
-      setKnown(changed);
+      know(changed);
       // The service moves nothing then, and is right: nobody would know why the row has gone.
       if (isOfRemoved(change, changed)) toastFailure(REMOVED);
       return true;
     } catch (error) {
-      logEvent('error', 'A list could not be changed', error);
-      const code = codeOf(error);
-      const isRefused = code === 'CONFLICT' || code === 'NOT_FOUND';
-      // Said at once: without an answer the next one may be long in coming too.
-      if (!isRefused) toastFailure(failedWords(error, FAILED));
-      const latest = await latestOf(id);
-      if (latest) setKnown(latest);
-      if (isRefused) toastFailure(refusalWords(change, code, latest));
+      await fail(change, error);
       return false;
     }
   };
@@ -142,7 +178,7 @@ export function useList(initial: TeachingList): ServedList {
       .then(({ fetchList }) => fetchList(id))
       .then((latest) => {
         // Otherwise it may have been read before a change; the answer to that is the later one.
-        if (made.current === before) setKnown(latest);
+        if (made.current === before) know(latest);
       })
       .catch((error: unknown) => logEvent('error', 'A list could not be read again', error));
   };
@@ -153,7 +189,7 @@ export function useList(initial: TeachingList): ServedList {
       made.current += 1;
       const isIdle = queue.current.length === 0;
       put([...queue.current, { change: one, shown, settle }]);
-      if (isIdle) void drain();
+      if (isIdle) sent.current = drain();
     });
-  return { list: ahead(known, waiting), change, refresh };
+  return { list: ahead(known, waiting), change, remove: () => remove(sent.current), refresh };
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useUnsavedWarning } from '@/hooks/use-unsaved-warning';
+import { elsewhereWords } from '@/lib/domain/text/elsewhere';
 
 type Words<Field extends string> = Readonly<Record<Field, string>>;
 type Send<Field extends string> = (field: Field, was: string, text: string) => Promise<boolean> | boolean;
@@ -58,6 +59,9 @@ export function useWritten<Field extends string>(
   };
   return {
     words,
+    /** What the list says of a field by now, for whoever would replace it. */
+    elsewhere: (field: Field) =>
+      elsewhereWords({ began: opened[field], now: latest[field], typed: words[field] }),
     set: (field: Field, text: string) => put({ ...now.current.words, [field]: text }),
     save,
     isBusy,

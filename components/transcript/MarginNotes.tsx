@@ -10,6 +10,7 @@ import { NOTE_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { Note } from '@/lib/contracts/personal/notes';
 import { noteLine } from '@/lib/domain/lists/notes';
 import { clockText } from '@/lib/domain/playback/moments';
+import { elsewhereWords } from '@/lib/domain/text/elsewhere';
 import type { Notes } from './use-notes';
 import styles from './transcript.module.css';
 
@@ -33,19 +34,25 @@ function useKeptDraft(draft: string, text: string | null): void {
 }
 
 interface SavingProps extends Pick<NoteFormProps, 'write' | 'draft' | 'onClose'> {
+  /** What the note said when its form was opened; empty for a new one. */
+  saved: string;
   field: RefObject<HTMLTextAreaElement | null>;
   /** Called with the text when more was written while it was saved. */
   onMore: (text: string) => void;
 }
 
 /** Saves a note and closes its form, unless more was written meanwhile: that stays, here or, after Escape, in the draft. */
-function useSaving({ write, draft, onClose, field, onMore }: SavingProps) {
+function useSaving({ saved, write, draft, onClose, field, onMore }: SavingProps) {
   const [isBusy, setBusy] = useState(false);
-  const save: (note: Parameters<Notes['write']>[0]) => Promise<void> = async (note) => {
+  const [began, setBegan] = useState(saved);
+  const [isTold, setTold] = useState(false);
+  const save = async (note: Omit<Parameters<Notes['write']>[0], 'was'>) => {
     setBusy(true);
-    const isDone = await write(note);
+    const isDone = await write({ ...note, was: isTold ? null : began });
     setBusy(false);
+    setTold(!isDone);
     if (!isDone) return;
+    setBegan(note.text);
     const isOpen = field.current !== null;
     const now = field.current?.value ?? readForSession(draft) ?? '';
     const isAll = now.trim() === note.text;
@@ -53,7 +60,7 @@ function useSaving({ write, draft, onClose, field, onMore }: SavingProps) {
     if (isOpen && isAll) onClose();
     if (isOpen && !isAll) onMore(now);
   };
-  return { isBusy, save };
+  return { isBusy, began, save };
 }
 
 /** Empty text deletes the note: one field, and no question to confirm. Escape leaves a draft, Cancel none. */
@@ -72,8 +79,9 @@ function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormPro
     writeForSession(draft, '');
     onClose();
   };
-  const { isBusy, save } = useSaving({ write, draft, onClose, field, onMore: setLeft });
+  const { isBusy, began, save } = useSaving({ saved, write, draft, onClose, field, onMore: setLeft });
   const unsaved = left && left !== saved && 'Not saved yet.';
+  const elsewhere = note ? elsewhereWords({ began, now: saved, typed: text }) : undefined;
   const hints = [unsaved, note && 'Clear the text to delete the note.'];
   return (
     <form
@@ -81,7 +89,7 @@ function NoteForm({ seconds, note, write, draft, isAsked, onClose }: NoteFormPro
       data-asked={isAsked || undefined}
       onSubmit={handleSubmit(() => void save({ id, seconds, text: text.trim() }))}
     >
-      <Field label={`Note at ${clockText(seconds)}`} hint={hints.filter(Boolean).join(' ')}>
+      <Field label={`Note at ${clockText(seconds)}`} hint={hints.filter(Boolean).join(' ')} error={elsewhere}>
         {(props) => (
           <textarea
             {...props}
@@ -145,10 +153,13 @@ export function MarginNotes({ seconds, notes, write, drafts }: MarginNotesProps)
   };
   const form = { write, isAsked, onClose: () => setEditing(null) };
   const margin = useRef<HTMLDivElement>(null);
+  // A note that was deleted elsewhere while it is being changed: what is written of it stays.
+  const isGone = editing !== null && editing !== 'new' && notes.every(({ id }) => id !== editing.id);
+  const shown = isGone ? [...notes, editing] : notes;
   useReturnedFocus(margin, editing === 'new' || editing === null ? editing : editing.id);
   return (
     <div ref={margin} className={styles.margin} data-noted={notes.length > 0 || undefined}>
-      {notes.map((note) =>
+      {shown.map((note) =>
         editing !== 'new' && editing?.id === note.id ? (
           <NoteForm
             key={note.id}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { codeOf } from '@/lib/browser/error-code';
+import { failedWords } from '@/lib/browser/failed-words';
 import { DRAFTS } from '@/lib/browser/session-storage';
 import { useSignedInId } from '@/stores/session';
 import { removeToast, toastFailure } from '@/stores/toasts';
@@ -13,7 +14,13 @@ const NONE: readonly Note[] = [];
 const inOrder = (notes: readonly Note[]) => notes.toSorted((a, b) => a.seconds - b.seconds);
 
 /** Whoever writes a new note chooses its id once, so that a second try after a lost answer makes no second note. */
-type WrittenNote = Pick<Note, 'id' | 'seconds' | 'text'>;
+interface WrittenNote extends Pick<Note, 'id' | 'seconds' | 'text'> {
+  /**
+   * The words that its form began with: those alone are replaced, so that nobody's change is overwritten unseen. Null after a
+   * refusal, which the person has been told of: then it is the words that stand there now.
+   */
+  was: string | null;
+}
 
 export interface Notes {
   list: readonly Note[];
@@ -44,13 +51,14 @@ export function useNotes(contentId: string): Notes | null {
       return note ? inOrder([...others, note]) : others;
     });
   const forget = (id: string) => removeToast(failures.current.get(id) ?? 0);
-  const write: Notes['write'] = async ({ id, seconds, text }) => {
+  const write: Notes['write'] = async ({ id, seconds, text, was: began }) => {
     const before = queries.getQueryData<readonly Note[]>(queryKey)?.find((one) => one.id === id);
+    const was = began ?? before?.text ?? '';
     try {
       const { deleteNote, saveNote } = await load();
-      if (text !== '') keep(id, await saveNote({ id, contentId, seconds, text, was: before?.text ?? '' }));
+      if (text !== '') keep(id, await saveNote({ id, contentId, seconds, text, was }));
       else if (before) {
-        await deleteNote(id);
+        await deleteNote(id, was);
         keep(id, null);
       }
       forget(id);
@@ -58,8 +66,8 @@ export function useNotes(contentId: string): Notes | null {
     } catch (error) {
       const message =
         codeOf(error) === 'CONFLICT'
-          ? 'This note was changed elsewhere. Yours is not saved yet.'
-          : 'The note could not be saved. Please try again.';
+          ? 'This note was changed elsewhere. Your change is not saved yet.'
+          : failedWords(error, 'The note could not be saved. Please try again.');
       forget(id);
       failures.current.set(id, toastFailure(message));
       // What stands there now is what the next try replaces; a write whose answer was lost is seen by this, too.

@@ -26,6 +26,12 @@ export interface Hand {
   check: (page: Page) => Promise<void>;
 }
 
+/** On a phone what is seldom done with a list is folded away: unfolds it there. */
+export async function moreTools(page: Page, activate: Hand['activate']): Promise<void> {
+  const more = page.getByRole('button', { name: 'More tools' });
+  if (await more.isVisible()) await activate(more);
+}
+
 export function handOf(way: Way): Hand {
   const point = async (target: Locator) => (way === 'phone' ? target.tap() : target.click());
   const write = async (field: Locator, text: string) => {

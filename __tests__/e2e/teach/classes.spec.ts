@@ -5,7 +5,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { addresses } from '../support/library';
 import { test } from '../support/visitors';
-import { handOf, ways, type Hand } from '../support/ways';
+import { handOf, moreTools, ways, type Hand } from '../support/ways';
 import { shortIf } from '../support/long';
 
 const { front, classroom } = addresses();
@@ -62,6 +62,7 @@ async function handOver(browser: Browser, teacher: Page, hand: Hand, name: strin
   await hand.activate(machine.getByRole('button', { name: 'Connect to your account' }));
   const letters = machine.getByText(/^[A-Z]{6}$/);
   await expect(letters).toBeVisible();
+  await moreTools(teacher, hand.activate);
   await hand.activate(teacher.getByRole('link', { name: 'Open on a classroom machine' }));
   const field = teacher.getByLabel('Code on the machine');
   await hand.send(field, await letters.innerText(), teacher.getByRole('button', { name: 'Connect' }));

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../support/library';
 import { checkScreen, press } from '../support/screens';
 import { test } from '../support/visitors';
+import { moreTools } from '../support/ways';
 
 const { front, classroom } = addresses();
 const FILM = '/productions/tomorrow-and-tomorrow';
@@ -124,6 +125,7 @@ test('a teacher takes the lesson along by six letters, and opens a list there, e
   await press(machine.getByRole('button', { name: 'Clear this machine' }));
   await press(machine.getByRole('button', { name: 'Clear', exact: true }));
   const next = await lettersOf(machine);
+  await moreTools(phone, press);
   await press(phone.getByRole('link', { name: 'Open on a classroom machine' }));
   await phone.getByLabel('Code on the machine').fill(next);
   await phone.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addresses } from '../support/library';
 import { press } from '../support/screens';
 import { test } from '../support/visitors';
-import { handOf, ways, type Hand } from '../support/ways';
+import { handOf, moreTools, ways, type Hand } from '../support/ways';
 import { shortIf } from '../support/long';
 
 const { front } = addresses();
@@ -96,7 +96,10 @@ for (const way of ways)
       await hand.check(page);
 
       const saved = page.waitForEvent('download');
-      await hand.activate(page.getByRole('link', { name: 'CSV' }));
+      const file = page.getByRole('link', { name: 'CSV' });
+      await expect(file).toBeVisible({ visible: way !== 'phone' });
+      await moreTools(page, hand.activate);
+      await hand.activate(file);
       const csv = await readFile(await (await saved).path(), 'utf8');
       expect(csv.split('\r\n').filter(Boolean)).toHaveLength(4);
       await context.close();
@@ -107,6 +110,7 @@ for (const way of ways)
       await hand.activate(theirs.getByRole('link', { name }).first());
       await expect(theirs.getByText('Read the prologue aloud.')).toBeVisible();
       await expect(theirs.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+      await moreTools(theirs, hand.activate);
       await hand.activate(theirs.getByRole('button', { name: 'Make a copy' }));
       await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(`${name}, my copy`);
       await expect(titles(theirs)).toHaveCount(3);

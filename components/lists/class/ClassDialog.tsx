@@ -3,6 +3,7 @@ import { LoadFailed } from '@/components/ui/message/LoadFailed';
 import { Notice } from '@/components/ui/message/Notice';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { TeachingList } from '@/lib/contracts/personal/lists';
+import { LIST_DELETED } from '../refusal-words';
 import styles from './class-dialog.module.css';
 import { NewOpening } from './NewOpening';
 import { ClassCode, times } from './ClassCode';
@@ -17,9 +18,15 @@ interface ClassDialogProps {
 
 /** Opens a list to a class, shows its code and link, and closes it again. */
 export function ClassDialog({ list, onChange, onClose }: ClassDialogProps) {
-  const { openings, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id, onChange);
+  const { openings, isGone, isUnread, readAgain, isOpening, open, close } = useOpenings(list.id, onChange);
   // Before they are fetched, the list says whether there are any.
   const hasOpenings = openings ? openings.length > 0 : Boolean(list.openToClass);
+  if (isGone)
+    return (
+      <Dialog onClose={onClose} title="Open to a class">
+        <Notice tone="danger" title={LIST_DELETED} role="alert" />
+      </Dialog>
+    );
   return (
     <Dialog onClose={onClose} title="Open to a class">
       <Stack gap={6}>

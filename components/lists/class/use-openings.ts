@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { usePersonKey } from '@/hooks/use-person-key';
 import { useAttempt } from '@/hooks/use-attempt';
 import { codeOf } from '@/lib/browser/error-code';
+import { failedWords } from '@/lib/browser/failed-words';
 import { MOST_OPENINGS } from '@/lib/contracts/personal/list-limits';
 import type { ClassOpening } from '@/lib/contracts/personal/class';
+import { LIST_DELETED } from '../refusal-words';
 import { toast, toastFailure } from '@/stores/toasts';
 import { datesOf, type Days } from './opening-days';
 
@@ -13,11 +15,15 @@ const load = () => import('@/lib/clients/product-api/personal/classes');
 const ASK_EVERY_MS = 10_000;
 
 const fail = 'That did not work. Please try again.';
+const isMissing = (error: unknown) => codeOf(error) === 'NOT_FOUND';
+
 /** Trying again would not help. */
-const refused = (error: unknown) =>
-  codeOf(error) === 'CONFLICT'
+function refused(error: unknown): string {
+  if (isMissing(error)) return LIST_DELETED;
+  return codeOf(error) === 'CONFLICT'
     ? `This list has been opened ${MOST_OPENINGS} times already. A copy of it can be opened again.`
-    : fail;
+    : failedWords(error, fail);
+}
 
 /**
  * The openings of a list to classes that have not ended, and how to open and close one.
@@ -26,7 +32,7 @@ const refused = (error: unknown) =>
 export function useOpenings(listId: string, onChange: () => void) {
   const client = useQueryClient();
   const queryKey = usePersonKey('class-openings', listId);
-  const { data, isFetchedAfterMount, refetch } = useQuery({
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await load()).fetchOpenings(listId, signal),
     refetchInterval: ASK_EVERY_MS,
@@ -37,6 +43,8 @@ export function useOpenings(listId: string, onChange: () => void) {
   return {
     /** Undefined until they are fetched. */
     openings: data?.filter(({ closedAt, closesAt }) => closedAt === null && Date.parse(closesAt) > now),
+    /** The list is no more, and its codes with it. */
+    isGone: isMissing(error),
     /** Also while they are fetched again. */
     isUnread: data === undefined && isFetchedAfterMount,
     readAgain: () => refetch(),

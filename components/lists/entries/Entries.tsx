@@ -34,7 +34,7 @@ const storedEntry = (entry: ShownEntry): ListEntry => {
 /** Removes an entry; Undo puts it back at its place with its words. A toast, because with the last entry all of this goes. */
 function useRemoval(entries: readonly ShownEntry[], change: ApplyChange) {
   return async (entry: ShownEntry) => {
-    const { id } = entry;
+    const { id, title, question, note, start, end } = entry;
     const rest = entries.filter((one) => one.id !== id).map((one) => one.id);
     const after = neighbourAt(rest, entries.indexOf(entry));
     const putBack = async () => {
@@ -44,11 +44,14 @@ function useRemoval(entries: readonly ShownEntry[], change: ApplyChange) {
       if (isBack && document.activeElement === here) focusOn(rowOf(id));
     };
     const name = entryName(entry);
-    if (await change({ do: 'remove', entry: id }))
+    const here = document.activeElement;
+    if (await change({ do: 'remove', entry: id, was: { title, question, note, start, end } }))
       toast({
         message: name === null ? 'Entry removed' : `Removed “${name}”`,
         action: { label: 'Undo', run: () => void putBack() },
       });
+    // It is back, with what was written elsewhere: reading goes on there.
+    else if (document.activeElement === here) focusOn(rowOf(id));
   };
 }
 

@@ -36,11 +36,32 @@ function ClipPart({ entry, edited }: { entry: ShownEntry; edited: ReturnType<typ
   );
 }
 
+interface NoteFieldProps {
+  text: string;
+  error: string | undefined;
+  onText: (text: string) => void;
+}
+
+function NoteField({ text, error, onText }: NoteFieldProps) {
+  return (
+    <Field label="Note" hint="What to look for, where to stop, what comes next." error={error}>
+      {(props) => (
+        <textarea
+          {...props}
+          value={text}
+          maxLength={NOTE_LENGTH}
+          onChange={({ target }) => onText(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** The teacher's title of an entry, their note, and for a clip its times and the question to stop at. */
 export function EntryDialog({ entry, entries, onChange, ...kept }: EntryDialogProps) {
   const { id, title, note, question } = entry;
   const latest = { title, note, question, times: timesText(entry) };
-  const { words, set, save, isBusy, close, discard } = useWritten(fields, latest, kept);
+  const { words, elsewhere, set, save, isBusy, close, discard } = useWritten(fields, latest, kept);
   const onTimes = (text: string) => set('times', text);
   const edited = useEntryTimes({ entry, entries, text: words.times, onText: onTimes });
   const send = (field: EntryField, was: string, text: string) => {
@@ -69,25 +90,18 @@ export function EntryDialog({ entry, entries, onChange, ...kept }: EntryDialogPr
         <TextField
           label="Title in this list"
           hint="Leave it empty to use its own."
+          error={elsewhere('title')}
           value={words.title}
           maxLength={NAME_LENGTH}
           onText={(text) => set('title', text)}
         />
         <ClipPart entry={entry} edited={edited} />
-        <Field label="Note" hint="What to look for, where to stop, what comes next.">
-          {(props) => (
-            <textarea
-              {...props}
-              value={words.note}
-              maxLength={NOTE_LENGTH}
-              onChange={({ target }) => set('note', target.value)}
-            />
-          )}
-        </Field>
+        <NoteField text={words.note} error={elsewhere('note')} onText={(text) => set('note', text)} />
         {entry.kind === 'clip' ? (
           <TextField
             label="Question after it"
             hint="Shown large when the clip has ended: stop and discuss."
+            error={elsewhere('question')}
             value={words.question}
             maxLength={QUESTION_LENGTH}
             onText={(text) => set('question', text)}

@@ -20,6 +20,8 @@ import { wholeNumberOr } from '../http/whole-number';
 const LONGEST_RECORDING_SECONDS = 86_400;
 /** More lists than any organisation has. */
 const MOST_SKIPPED = 10_000_000;
+/** Of a time in ISO 8601, and more. */
+const TIME_LENGTH = 40;
 /** Most changes in one call. */
 const MOST_CHANGES = 50;
 
@@ -57,6 +59,10 @@ const entryFields = z.object({
 });
 type EntryFields = z.infer<typeof entryFields>;
 
+/** What is lost with an entry: its words, and the part that was cut. */
+const entryWork = entryFields.pick({ title: true, question: true, note: true, start: true, end: true });
+const NO_WORK = { title: '', question: '', note: '', start: null, end: null };
+
 const span = z.object({ start: secondsSchema, end: secondsSchema });
 /** Floating point: 5.1 - 2.1 is a little less than 3. */
 const isLongEnough = ({ start, end }: z.infer<typeof span>) => end - start >= SHORTEST_CLIP_SECONDS - 1e-9;
@@ -79,11 +85,11 @@ const after = id.nullable().optional();
 
 /**
  * One change. Changes from several tabs and nodes can be merged: positions are relative to a neighbour, and a text, or the times
- * of a clip, are written only if the stored ones are still those that were read (`was`).
+ * of a clip, are written, or removed with their entry, only if the stored ones are still those that were read (`was`).
  */
 export const listChangeSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('add'), entry: listEntrySchema, after }),
-  z.object({ do: z.literal('remove'), entry: id }),
+  z.object({ do: z.literal('remove'), entry: id, was: entryWork.default(NO_WORK) }),
   z.object({ do: z.literal('move'), entry: id, after }),
   z.object({
     do: z.literal('write'),
@@ -172,7 +178,8 @@ export type ShownEntry = z.infer<typeof shownEntrySchema>;
 export const listSchema = listSummarySchema.extend({ entries: z.array(shownEntrySchema).max(MOST_ENTRIES) });
 export type TeachingList = z.infer<typeof listSchema>;
 
-/** POST /api/lists/{id}/deletion. */
+/** POST /api/lists/{id}/deletion. `was`: the `updatedAt` that was read; a list that was changed since is not deleted. */
+export const deleteListSchema = z.object({ was: z.string().max(TIME_LENGTH).default('') });
 export const listDeletionSchema = z.object({ id: z.string() });
 
 /** A list in an export of personal data. */

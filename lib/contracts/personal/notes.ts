@@ -8,6 +8,8 @@ import { secondsSchema } from './lists';
 export const MOST_NOTES = 5_000;
 
 const text = z.string().trim().min(1).max(NOTE_LENGTH);
+/** The words that were read, which are changed or deleted only while they still stand there. Empty: none were. */
+const was = z.string().max(NOTE_LENGTH).default('');
 
 export const noteSchema = z.object({
   id: z.string(),
@@ -23,15 +25,16 @@ export type Note = z.infer<typeof noteSchema>;
 export const notesQuerySchema = z.object({ contentId: contentIdSchema.optional() });
 export const notesSchema = z.object({ notes: z.array(noteSchema) });
 
-/** POST /api/notes: a new note, or a new text, written only if the stored one is still the one that was read (`was`). */
+/** POST /api/notes: a new note, or a new text. */
 export const saveNoteSchema = z.object({
   id,
   contentId: contentIdSchema,
   seconds: secondsSchema,
   text,
-  was: z.string().max(NOTE_LENGTH).default(''),
+  was,
 });
 export type SaveNote = z.input<typeof saveNoteSchema>;
 
 /** POST /api/notes/{id}/deletion */
+export const deleteNoteSchema = z.object({ was });
 export const noteDeletionSchema = z.object({ id: z.string() });

@@ -1,7 +1,7 @@
 /**
  * Applies a change to a list, in the service and, as an optimistic update, in the browser. Positions are relative to a
- * neighbour, so that changes from two tabs can be merged; a text, or the times of a clip, are only replaced if they are still those
- * that were read, so that no work is lost. Pure.
+ * neighbour, so that changes from two tabs can be merged; a text, or the times of a clip, are only replaced, or removed with their
+ * entry, if they are still those that were read, so that no work is lost. Pure.
  */
 import { MOST_ENTRIES } from '@/lib/contracts/personal/list-limits';
 import type { ListChange, ListEntry, ListSharing } from '@/lib/contracts/personal/lists';
@@ -68,6 +68,16 @@ function add<Entry extends ListEntry, List extends ChangedList<Entry>>(
   return done({ ...list, entries: inserted(entries, entry, after) });
 }
 
+const workOf = ({ title, question, note, start, end }: Of<'remove'>['was']) =>
+  JSON.stringify([title, question, note, start, end]);
+
+function remove<List extends ChangedList>(list: List, { entry: id, was }: Of<'remove'>): Changed<List> {
+  const entry = list.entries.find((one) => one.id === id);
+  if (!entry) return done(list);
+  if (workOf(entry) !== workOf(was)) return refused('CHANGED');
+  return done({ ...list, entries: list.entries.filter((one) => one !== entry) });
+}
+
 function move<List extends ChangedList>(list: List, { entry: id, after }: Of<'move'>): Changed<List> {
   const entry = list.entries.find((one) => one.id === id);
   if (!entry || after === id) return done(list);
@@ -115,7 +125,7 @@ export function changedList<Entry extends ListEntry, List extends ChangedList<En
     case 'add':
       return add(list, change, shown(change.entry));
     case 'remove':
-      return done({ ...list, entries: list.entries.filter(({ id }) => id !== change.entry) });
+      return remove(list, change);
     case 'move':
       return move(list, change);
     case 'write':

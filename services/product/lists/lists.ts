@@ -125,11 +125,16 @@ export async function changeList(
   });
 }
 
-/** Idempotent: a list that is already gone counts as deleted. */
-export async function deleteList(db: ProductDb, id: string, viewer: ListViewer): Promise<void> {
-  const list = await readList(db, id);
-  if (!list) return;
-  if (!mayRead(list, viewer)) return;
-  if (!mayChange(list, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
-  await db.deleteFrom('list').where('id', '=', id).execute();
+/**
+ * Idempotent: a list that is already gone counts as deleted. Throws CONFLICT when it was changed since it was read.
+ * @param was `updatedAt` as it was read
+ */
+export async function deleteList(db: ProductDb, id: string, viewer: ListViewer, was: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const list = await lockedList(transaction, id);
+    if (!list || !mayRead(list, viewer)) return;
+    if (!mayChange(list, viewer)) throw new ServiceError('FORBIDDEN', 'This list belongs to someone else');
+    if (list.updatedAt.toISOString() !== was) throw new ServiceError('CONFLICT', refusalWords.CHANGED);
+    await transaction.deleteFrom('list').where('id', '=', id).execute();
+  });
 }

@@ -1,5 +1,5 @@
 /** People's notes on moments of recordings, in PostgreSQL. */
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { MOST_NOTES, type Note } from '@/lib/contracts/personal/notes';
 import { ServiceError } from '@/lib/platform/service-error';
 import { requireRoom } from '../limits/room';
@@ -23,6 +23,9 @@ export async function notesOf(db: ProductDb, userId: string, contentId?: string)
     .execute();
   return rows.map(noteOf);
 }
+
+/** Of a save and of a deletion, where the stored text is not the one that was read. */
+const changedMeanwhile = () => new ServiceError('CONFLICT', 'Other words stand there meanwhile');
 
 export interface WrittenNote {
   id: string;
@@ -60,10 +63,17 @@ export async function saveNote(
     return rows[0];
   });
   if (saved) return noteOf(saved);
-  throw new ServiceError('CONFLICT', 'Other words stand there meanwhile');
+  throw changedMeanwhile();
 }
 
-/** Idempotent: a note that is already gone counts as deleted. */
-export async function deleteNote(db: ProductDb, userId: string, id: string): Promise<void> {
-  await db.deleteFrom('note').where('id', '=', id).where('user_id', '=', userId).execute();
+/**
+ * Idempotent: a note that is already gone counts as deleted. Throws CONFLICT when the stored text is not the one that was read.
+ * @param was the text that the client last read
+ */
+export async function deleteNote(db: ProductDb, userId: string, id: string, was: string): Promise<void> {
+  const own = (eb: ExpressionBuilder<ProductTables, 'note'>) => eb.and({ id, user_id: userId });
+  await db.deleteFrom('note').where(own).where('text', '=', was).execute();
+  // Also what was written since the statement before: it stays.
+  const left = await db.selectFrom('note').select('id').where(own).executeTakeFirst();
+  if (left) throw changedMeanwhile();
 }

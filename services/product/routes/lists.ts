@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { cachePolicy } from '@/lib/contracts/http/cache-policy';
 import {
+  deleteListSchema,
   listChangesSchema,
   listDeletionSchema,
   listSchema,
@@ -145,12 +146,14 @@ function registerChanging(app: Server, context: ProductContext): void {
   app.post(
     '/api/lists/:id/deletion',
     {
-      schema: { params: pathSchema, response: { 200: listDeletionSchema } },
-      ...operation('deleteList', 'Deletes a list', 'person', { refusals: ['FORBIDDEN'] }),
+      schema: { params: pathSchema, body: deleteListSchema, response: { 200: listDeletionSchema } },
+      ...operation('deleteList', 'Deletes a list that is still as it was read', 'person', {
+        refusals: ['FORBIDDEN', 'CONFLICT'],
+      }),
     },
     async (request) => {
       const viewer = await signedInListViewer(visitors, request);
-      await deleteList(db, request.params.id, viewer);
+      await deleteList(db, request.params.id, viewer, request.body.was);
       return { id: request.params.id };
     },
   );

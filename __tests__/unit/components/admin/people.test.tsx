@@ -286,3 +286,15 @@ it('invites again whoever it is, once, at the address that is theirs by now', as
   await userEvent.click(within(row).getByRole('button', { name: 'Change Ann Lee' }));
   expect(within(row).getByRole('checkbox', { name: 'Administrator' })).not.toBeChecked();
 });
+
+it('what could not be saved because the session has ended says how it can be', async () => {
+  serve();
+  const ended = { error: { code: 'UNAUTHENTICATED', message: 'This sign-in has been ended', status: 401 } };
+  product.server.use(http.post(`${PATH}/ann`, () => HttpResponse.json(ended, { status: 401 })));
+  const { row, librarian } = await changeAnn();
+  await userEvent.click(librarian);
+  await userEvent.click(within(row).getByRole('button', { name: 'Save' }));
+  const said = 'Not saved. Your session has ended. Sign in again in another tab, then try again here.';
+  expect(await within(row).findByText(said)).toBeVisible();
+  expect(librarian).toBeChecked();
+});

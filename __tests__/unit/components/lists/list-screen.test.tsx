@@ -109,7 +109,7 @@ it('while the code of an open class is fetched, that is said, above what opens i
   product.server.use(http.get('*/api/class-openings', () => new Promise<never>(() => undefined)));
   const school = { ...anonymousShell, viewer: { ...anonymousShell.viewer, organisationId: 'school' } };
   renderPage(<ShellContext value={school}>{page({ ...list, ...open })}</ShellContext>);
-  await userEvent.click(screen.getByRole('button', { name: 'Open to a class' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Class code' }));
   expect(await screen.findByText('Looking for the class codes')).toBeVisible();
 });
 

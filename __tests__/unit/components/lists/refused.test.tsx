@@ -168,7 +168,8 @@ describe('a double press', () => {
 
   it('makes one copy', async () => {
     const made = posts('*/api/lists');
-    const edited = { list, change: () => Promise.resolve(true), refresh: () => undefined };
+    const done = () => Promise.resolve(true);
+    const edited = { list, change: done, remove: done, refresh: () => undefined };
     const { router } = renderPage(<ListActions edited={edited} />);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Make a copy' }));
     await waitFor(() => expect(router().visited).toContain('/lists/l1'));

@@ -95,6 +95,104 @@ it('another change in another tab is said as one', async () => {
   expect(await screen.findByText(said)).toBeVisible();
 });
 
+it('an entry is not removed with words that were written in another tab, and is there again with them', async () => {
+  open();
+  now = { ...now, entries: entries.map((entry) => ({ ...entry, note: 'From elsewhere' })) };
+  await press('Remove One');
+  const said = 'This list was changed in another tab or on another device. Here is the latest version.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(titles()).toEqual(['One', 'Two', 'Three']);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove One' }).closest('li')).toHaveFocus());
+  expect(screen.getAllByText('From elsewhere')).toHaveLength(3);
+  await press('Remove One');
+  await screen.findByText('Removed “One”');
+  expect(titles()).toEqual(['Two', 'Three']);
+});
+
+describe('a list that is deleted', () => {
+  let asked: string[];
+  beforeEach(() => {
+    asked = [];
+    product.server.use(
+      http.post('*/api/lists/l1/deletion', async ({ request }) => {
+        const { was } = (await request.json()) as { was: string };
+        asked.push(was);
+        return was === now.updatedAt ? HttpResponse.json({ id: 'l1' }) : conflict();
+      }),
+    );
+  });
+  const erase = async () => {
+    await press('Delete');
+    await userEvent.dblClick(
+      within(screen.getByRole('dialog', { name: 'Delete this list?' })).getByRole('button', {
+        name: 'Delete',
+      }),
+    );
+  };
+
+  it('stays with what another tab wrote meanwhile, which is shown', async () => {
+    const { router } = open();
+    now = { ...now, updatedAt: '2026-03-10T13:00:00.000Z', note: 'From elsewhere' };
+    await erase();
+    const said = 'This list was changed in another tab or on another device. Here is the latest version.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('From elsewhere')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await erase();
+    await waitFor(() => expect(router().visited).toContain('/lists'));
+  });
+
+  it('is as it is once what waits is saved', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((done) => (answer = done));
+    const { router } = open();
+    product.server.use(
+      http.post('*/api/lists/l1/changes', async () => {
+        await answered;
+        now = { ...now, updatedAt: '2026-03-10T13:00:00.000Z' };
+        return HttpResponse.json(now);
+      }),
+    );
+    await press('Move One down');
+    await erase();
+    expect(asked).toEqual([]);
+    answer();
+    await waitFor(() => expect(router().visited).toContain('/lists'));
+    expect(asked).toEqual([now.updatedAt]);
+  });
+});
+
+it('words that replace others show which', async () => {
+  open();
+  await press('Title and note of One');
+  await userEvent.type(screen.getByLabelText('Note'), ' and more');
+  now = { ...now, entries: entries.map((entry) => ({ ...entry, note: 'From elsewhere' })) };
+  await press('Save');
+  const said = 'It was changed elsewhere meanwhile, and says now: “From elsewhere”';
+  await waitFor(() =>
+    expect(screen.getByLabelText('Note')).toHaveAccessibleDescription(expect.stringContaining(said)),
+  );
+  expect(screen.getByLabelText('Title in this list')).toBeValid();
+  await press('Save');
+  await waitFor(() => expect(now.entries[0]?.note).toBe('Note of One and more'));
+});
+
+it('a list that another tab deleted is neither copied nor opened to a class, and says so', async () => {
+  const missing = { error: { code: 'NOT_FOUND', message: 'no', status: 404 } };
+  product.server.use(
+    http.post('*/api/lists', () => HttpResponse.json(missing, { status: 404 })),
+    http.get('*/api/class-openings', () => HttpResponse.json(missing, { status: 404 })),
+  );
+  const { again } = open();
+  await press('Make a copy');
+  const said = 'This list was deleted in another tab or on another device.';
+  expect(await screen.findByText(said)).toBeVisible();
+  again(classDialog(now));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Open and get a code' })).toBeNull());
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(said);
+});
+
 it('a move of what another tab removed says why it is gone, and the focus stays in the list', async () => {
   open();
   now = { ...now, entries: entries.slice(1) };

@@ -1,5 +1,5 @@
-/** A note whose answer was lost, and that is tried again. */
-import { screen, waitFor } from '@testing-library/react';
+/** A note whose answer was lost and that is tried again, and one that another device changes meanwhile. */
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { productInBrowser, renderPage, signedIn } from '@/__tests__/support/in-browser/product';
@@ -21,6 +21,10 @@ let stored: Note[] = [];
 /** Answers that are lost from now on, after the service has written. */
 let lost = 0;
 let canRead = true;
+let page: ReturnType<typeof renderPage>;
+
+const conflict = () =>
+  HttpResponse.json({ error: { code: 'CONFLICT', message: 'Other words', status: 409 } }, { status: 409 });
 
 beforeEach(() => {
   [stored, lost, canRead] = [[], 0, true];
@@ -30,23 +34,22 @@ beforeEach(() => {
     http.post('*/api/notes', async ({ request }) => {
       const { was = '', ...sent } = (await request.json()) as SaveNote;
       const before = stored.find(({ id }) => id === sent.id);
-      if (before && ![was, sent.text].includes(before.text))
-        return HttpResponse.json(
-          { error: { code: 'CONFLICT', message: 'Other words', status: 409 } },
-          { status: 409 },
-        );
+      if (before && ![was, sent.text].includes(before.text)) return conflict();
       const note = { ...sent, updatedAt: '2026-03-10T12:00:00.000Z' };
       stored = [...stored.filter(({ id }) => id !== note.id), note];
       return lost-- > 0 ? HttpResponse.error() : HttpResponse.json(note);
     }),
-    http.post('*/api/notes/:id/deletion', ({ params }) => {
+    http.post('*/api/notes/:id/deletion', async ({ params, request }) => {
+      const { was } = (await request.json()) as { was: string };
+      if (stored.some(({ id, text }) => id === params.id && text !== was)) return conflict();
       stored = stored.filter(({ id }) => id !== params.id);
       return HttpResponse.json({ id: params.id });
     }),
   );
-  renderPage(<Margin />);
+  page = renderPage(<Margin />);
 });
 
+const reread = () => act(() => page.client.refetchQueries());
 const write = async (text: string) => {
   await userEvent.click(await screen.findByRole('button', { name: /^Write a note/ }));
   await userEvent.type(screen.getByRole('textbox'), text);
@@ -98,4 +101,71 @@ it('two notes at one moment are two', async () => {
   await write('Two');
   await isClosed();
   expect(texts()).toEqual(['One', 'Two']);
+});
+
+describe('a note that another device changes while its form is open', () => {
+  const isRefused = () => screen.findByText('This note was changed elsewhere. Your change is not saved yet.');
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  beforeEach(async () => {
+    await write('Her hands');
+    await isClosed();
+    await userEvent.click(screen.getByRole('button', { name: /Her hands$/ }));
+    stored = stored.map((note) => ({
+      ...note,
+      text: 'His left hand',
+      updatedAt: '2026-03-10T13:00:00.000Z',
+    }));
+  });
+
+  it.each([
+    ['is not deleted with words that nobody has seen', '', []],
+    ['is not overwritten unseen', 'Both hands', ['Both hands']],
+  ])('%s; what it says now is shown, and the next press replaces that', async (_name, words, after) => {
+    await userEvent.clear(screen.getByRole('textbox'));
+    if (words) await userEvent.type(screen.getByRole('textbox'), words);
+    await save();
+    await isRefused();
+    expect(texts()).toEqual(['His left hand']);
+    expect(await screen.findByText(/His left hand”$/)).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveValue(words);
+    await save();
+    await isClosed();
+    expect(texts()).toEqual(after);
+  });
+
+  it('stays as it is there, if it is left', async () => {
+    await userEvent.clear(screen.getByRole('textbox'));
+    await save();
+    await isRefused();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: /His left hand$/ })).toHaveFocus();
+  });
+
+  it('is compared with what its form began with, also once the notes were read again', async () => {
+    await userEvent.type(screen.getByRole('textbox'), ', up');
+    await reread();
+    expect(await screen.findByText(/His left hand”$/)).toBeVisible();
+    await save();
+    await isRefused();
+    expect(texts()).toEqual(['His left hand']);
+  });
+
+  it('and what is written of one that was deleted there stays, and can be saved', async () => {
+    stored = [];
+    await userEvent.type(screen.getByRole('textbox'), ', up');
+    await reread();
+    expect(screen.getByRole('textbox')).toHaveValue('Her hands, up');
+    await save();
+    await isClosed();
+    expect(texts()).toEqual(['Her hands, up']);
+  });
+});
+
+it('words that could not be saved because the session has ended say how they can be', async () => {
+  const ended = { error: { code: 'UNAUTHENTICATED', message: 'This sign-in has been ended', status: 401 } };
+  product.server.use(http.post('*/api/notes', () => HttpResponse.json(ended, { status: 401 })));
+  await write('Her hands');
+  const said = 'Your session has ended. Sign in again in another tab, then try again here.';
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('Her hands');
 });

@@ -34,6 +34,7 @@ export const makeList = (list: NewList) => ask('/api/lists', contract, 'listSche
 export const changeList = (id: string, changes: readonly ListChange[]) =>
   ask(`${listPath(id)}/changes`, contract, 'listSchema', { body: { changes } });
 
-export async function deleteList(id: string): Promise<void> {
-  await ask(`${listPath(id)}/deletion`, contract, 'listDeletionSchema', { body: {} });
+/** Throws with `CONFLICT` when the list has changed since the caller read it. @param was its `updatedAt` then */
+export async function deleteList(id: string, was: string): Promise<void> {
+  await ask(`${listPath(id)}/deletion`, contract, 'listDeletionSchema', { body: { was } });
 }

@@ -15,6 +15,9 @@ export async function fetchNotes(contentId: string | null, sending?: Sending): P
 /** Throws with `CONFLICT` when the stored text is not the one that the caller read. */
 export const saveNote = (body: SaveNote) => ask('/api/notes', contract, 'noteSchema', { body });
 
-export async function deleteNote(id: string): Promise<void> {
-  await ask(`/api/notes/${encodeURIComponent(id)}/deletion`, contract, 'noteDeletionSchema', { body: {} });
+/** Throws as `saveNote` does. @param was the text that the caller read */
+export async function deleteNote(id: string, was: string): Promise<void> {
+  await ask(`/api/notes/${encodeURIComponent(id)}/deletion`, contract, 'noteDeletionSchema', {
+    body: { was },
+  });
 }

@@ -1,6 +1,7 @@
 /** Notes on moments: GET and POST /api/notes, POST /api/notes/{id}/deletion. */
 import { z } from 'zod';
 import {
+  deleteNoteSchema,
   noteDeletionSchema,
   noteSchema,
   notesQuerySchema,
@@ -33,9 +34,14 @@ export function registerNotes(app: Server, context: ProductContext): void {
     '/api/notes',
     {
       schema: { body: saveNoteSchema, response: { 200: noteSchema } },
-      ...operation('saveNote', 'A note on a moment, new or in other words', 'person', {
-        refusals: ['NOT_FOUND', 'CONFLICT'],
-      }),
+      ...operation(
+        'saveNote',
+        'A note on a moment, new or in other words than those that were read',
+        'person',
+        {
+          refusals: ['NOT_FOUND', 'CONFLICT'],
+        },
+      ),
     },
     async (request) => {
       const { userId, viewer } = await visitors.signedIn(request);
@@ -46,12 +52,14 @@ export function registerNotes(app: Server, context: ProductContext): void {
   app.post(
     '/api/notes/:id/deletion',
     {
-      schema: { params: pathSchema, response: { 200: noteDeletionSchema } },
-      ...operation('deleteNote', 'Deletes a note', 'person'),
+      schema: { params: pathSchema, body: deleteNoteSchema, response: { 200: noteDeletionSchema } },
+      ...operation('deleteNote', 'Deletes a note that still has the words that were read', 'person', {
+        refusals: ['CONFLICT'],
+      }),
     },
     async (request) => {
       const { userId } = await visitors.signedIn(request);
-      await deleteNote(db, userId, request.params.id);
+      await deleteNote(db, userId, request.params.id, request.body.was);
       return { id: request.params.id };
     },
   );

@@ -21,6 +21,8 @@ const save = (note: object, who: object = teacher) =>
     { id: randomUUID(), contentId: 'prod-lear', seconds: 62.54, text: 'Her hands', ...note },
     who,
   );
+const erase = (id: string, was: string, who: object = teacher) =>
+  post(product, `/api/notes/${id}/deletion`, { was }, who);
 const notes = async (query = '', who: object = teacher) =>
   notesSchema.parse((await get(product, `/api/notes${query}`, who)).body).notes;
 
@@ -34,11 +36,36 @@ it('a note is written once, to a tenth, read by its writer alone, and deleted', 
   expect(await notes('', other)).toEqual([]);
   // Somebody else's id is not theirs to write over, nor to delete.
   expect((await save({ id, was: 'Her hands', text: 'Mine now' }, other)).status).toBe(409);
-  await post(product, `/api/notes/${id}/deletion`, {}, other);
+  await erase(id, 'Her hands', other);
   expect(await notes()).toHaveLength(1);
-  await post(product, `/api/notes/${id}/deletion`, {}, teacher);
-  expect((await post(product, `/api/notes/${id}/deletion`, {}, teacher)).status).toBe(200);
+  await erase(id, 'Her hands');
+  expect((await erase(id, 'Her hands')).status).toBe(200);
   expect(await notes()).toEqual([]);
+});
+
+it('is deleted only with the words that were read, and one that is gone counts as deleted', async () => {
+  const id = randomUUID();
+  await save({ id });
+  await save({ id, was: 'Her hands', text: 'Her left hand' });
+  expect(await erase(id, 'Her hands')).toMatchObject({ status: 409, body: { error: { code: 'CONFLICT' } } });
+  // Who does not say what was read has read nothing.
+  expect((await post(product, `/api/notes/${id}/deletion`, {}, teacher)).status).toBe(409);
+  expect(await notes()).toMatchObject([{ id, text: 'Her left hand' }]);
+  // Somebody else is not told of words that are not theirs.
+  expect((await erase(id, 'Her hands', other)).status).toBe(200);
+  const both = await Promise.all([erase(id, 'Her left hand'), erase(id, 'Her left hand')]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await notes()).toEqual([]);
+});
+
+it('of other words and a deletion at once the words stay', async () => {
+  const ids = Array.from({ length: 10 }, () => randomUUID());
+  await Promise.all(ids.map((id) => save({ id })));
+  await Promise.all(
+    ids.flatMap((id) => [save({ id, was: 'Her hands', text: 'Her left hand' }), erase(id, 'Her hands')]),
+  );
+  expect((await notes()).map(({ text }) => text)).toEqual(ids.map(() => 'Her left hand'));
+  await Promise.all(ids.map((id) => erase(id, 'Her left hand')));
 });
 
 it('asked for twice at once, a note is written once and both are told so', async () => {
@@ -55,7 +82,7 @@ it('asked for twice at once, a note is written once and both are told so', async
     [teacher, await notes()],
     [other, await notes('', other)],
   ] as const)
-    for (const one of all) await post(product, `/api/notes/${one.id}/deletion`, {}, who);
+    for (const one of all) await erase(one.id, one.text, who);
 });
 
 it('two tabs with other words at once: one is kept, the other told', async () => {

@@ -26,6 +26,10 @@ const after = (before: ChangedList, ...changes: ListChange[]): ChangedList =>
     const result = changedList(now, change, same);
     return result.ok ? result.list : now;
   }, before);
+const removal = (id: string, was: Partial<ListEntry> = {}): ListChange => {
+  const { title, question, note, start, end } = entry(id, was);
+  return { do: 'remove', entry: id, was: { title, question, note, start, end } };
+};
 const idsOf = ({ entries }: ChangedList) => entries.map(({ id }) => id).join('');
 
 describe('a place is told by a neighbour', () => {
@@ -110,8 +114,19 @@ describe('the times of a clip', () => {
 });
 
 it('what is taken out is gone, and the rest stays in its order', () => {
-  expect(idsOf(after(list('a', 'b', 'c'), { do: 'remove', entry: 'b' }))).toBe('ac');
-  expect(idsOf(after(list('a', 'b', 'c'), { do: 'remove', entry: 'x' }))).toBe('abc');
+  expect(idsOf(after(list('a', 'b', 'c'), removal('b')))).toBe('ac');
+  expect(idsOf(after(list('a', 'b', 'c'), removal('x')))).toBe('abc');
+});
+
+it.each<[string, Partial<ListEntry>]>([
+  ['a note', { note: 'Newer' }],
+  ['a question', { question: 'Newer?' }],
+  ['a title', { title: 'Newer' }],
+  ['other times', { kind: 'clip', start: 5, end: 15 }],
+])('an entry that was given %s elsewhere is not removed with it', (_name, newer) => {
+  const before = { ...list(), entries: [entry('a', newer)] };
+  expect(changedList(before, removal('a'), same)).toEqual({ ok: false, refusal: 'CHANGED' });
+  expect(idsOf(after(before, removal('a', newer)))).toBe('');
 });
 
 it('is shared as was said last', () => {
@@ -151,7 +166,7 @@ const aChange: fc.Arbitrary<ListChange> = fc.oneof(
     entry: anId.map((id) => entry(id)),
     after: fc.option(anId, { nil: null }),
   }),
-  fc.record({ do: fc.constant('remove' as const), entry: anId }),
+  anId.map((id) => removal(id)),
   fc.record({ do: fc.constant('move' as const), entry: anId, after: fc.option(anId, { nil: null }) }),
 );
 
