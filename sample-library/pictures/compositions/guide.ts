@@ -132,6 +132,12 @@ const tickets = ({ palette }: Paint) => {
 const cup = ({ palette }: Paint) =>
   ellipse(0, 0, 92, 92, palette.paper) + ellipse(0, 0, 66, 66, palette.accent) + ellipse(0, 0, 56, 56, mix('#4a2c1a', palette.ink, 0.2)) + ellipse(-14, -16, 16, 9, '#fff', 'fill-opacity=".25"'); // prettier-ignore
 
+/** What the guide is about, as large as the desk has room beside the book: the plate may be a drawing that many guides have. */
+function subject({ palette, motif }: Paint, desk: string, x: number): string {
+  const shade = mix(palette.paper, desk, 0.35);
+  return placeMotif(motif, [palette.paper, shade, desk], { x, y: HEIGHT / 2, size: 230 });
+}
+
 export function guide(paint: Paint): Picture {
   const { palette, chance } = paint;
   const desk = chance.pick([
@@ -161,7 +167,7 @@ export function guide(paint: Paint): Picture {
     leftPage(paint) +
     rightPage(paint);
   return plain(
-    rect(0, 0, WIDTH, HEIGHT, desk) + grain.join('') +
+    rect(0, 0, WIDTH, HEIGHT, desk) + grain.join('') + subject(paint, desk, WIDTH - toolX) +
       `<g transform="translate(${toolX + 10} ${n(toolY + 12)}) rotate(${n(turn)})" opacity=".22">${tool({ ...paint, palette: { ...palette, light: palette.ink, accent: palette.ink, paper: palette.ink, second: palette.ink } })}</g>` +
       `<g transform="translate(${toolX} ${n(toolY)}) rotate(${n(turn)})">${tool(paint)}</g>` +
       `<g transform="rotate(${n(chance.between(-6, 6))} 640 370)">${book}</g>`,

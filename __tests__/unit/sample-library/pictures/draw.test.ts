@@ -70,6 +70,15 @@ describe('pictures drawn from facts', () => {
     }
   });
 
+  it('of guides differ by what the guide is about, whatever chance gives them alike', () => {
+    for (const one of variety('guide', 24)) {
+      const about = ['the-sea', 'a-crown', 'love', 'justice'].map((slug) =>
+        drawPicture({ ...one, slug, themes: [] }),
+      );
+      expect([one.seed, new Set(about).size]).toEqual([one.seed, about.length]);
+    }
+  });
+
   it('refer only to gradients and clips that they define', () => {
     for (const kind of contentTypes) {
       for (const one of variety(kind, 6)) {
