@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/navigation/Link';
 import type { PageStandard, PageStandards, SectionOf } from '@/lib/domain/item-page/model';
+import { CutNote } from '@/components/item/sections/CutNote';
 import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { FoldedList } from '@/components/ui/layout/FoldedList';
 import styles from './standards.module.css';
@@ -39,13 +40,15 @@ function Group({ group: { authority, standards }, open }: { group: PageStandards
 }
 
 /** Standards that the item meets, grouped by the body that publishes them; those of the viewer's country are expanded. */
-export function StandardsSection({ section: { id, heading, groups } }: { section: SectionOf<'standards'> }) {
+export function StandardsSection({ section }: { section: SectionOf<'standards'> }) {
+  const { id, heading, groups, isCut } = section;
   return (
     <SectionFrame id={id} heading={heading} printed={false}>
       <div>
         {groups.map((group) => (
           <Group key={group.authority} group={group} open={group.near || groups.length === 1} />
         ))}
+        {isCut ? <CutNote /> : null}
       </div>
     </SectionFrame>
   );

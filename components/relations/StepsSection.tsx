@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/navigation/Link';
 import type { PageStep, SectionOf } from '@/lib/domain/item-page/model';
 import { durationText } from '@/lib/domain/playback/moments';
+import { CutNote } from '@/components/item/sections/CutNote';
 import { RichText } from '@/components/item/sections/RichText';
 import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import { Heading } from '@/components/ui/text/Heading';
@@ -57,7 +58,8 @@ function Step({ step, label }: { step: PageStep; label: string }) {
 }
 
 /** Modules, units, lessons or activities, numbered. */
-export function StepsSection({ section: { id, heading, steps, noun } }: { section: SectionOf<'steps'> }) {
+export function StepsSection({ section }: { section: SectionOf<'steps'> }) {
+  const { id, heading, steps, noun, isCut } = section;
   return (
     <SectionFrame id={id} heading={heading}>
       <ol className={styles.steps}>
@@ -65,6 +67,7 @@ export function StepsSection({ section: { id, heading, steps, noun } }: { sectio
           <Step key={`${step.name} ${step.href ?? ''}`} step={step} label={`${noun} ${index + 1}`} />
         ))}
       </ol>
+      {isCut ? <CutNote /> : null}
     </SectionFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { ItemCard } from '@/components/card/ItemCard';
+import { CutNote } from '@/components/item/sections/CutNote';
 import { Facts } from '@/components/item/sections/Facts';
 import { GuidanceTimes } from '@/components/player/guidance/GuidanceTimes';
 import { GuidanceNote } from '@/components/player/guidance/GuidanceNote';
@@ -95,6 +96,7 @@ export function ContentSheets() {
       <Looks name="Facts and progress">
         <Stack gap={6}>
           <Facts facts={sampleFacts} />
+          <CutNote />
           <ProgressBar percent={67} completed={2} total={3} />
           <ProgressBar percent={0} completed={0} total={3} />
         </Stack>

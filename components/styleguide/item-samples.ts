@@ -168,6 +168,7 @@ export const sampleSections: readonly PageSection[] = [
     id: 'lessons',
     heading: 'Lessons',
     noun: 'Lesson',
+    isCut: true,
     steps: [
       {
         ...{ name: 'The ghost', href: null, note: 'What an audience believes.', minutes: 45 },
@@ -179,6 +180,7 @@ export const sampleSections: readonly PageSection[] = [
     kind: 'standards',
     id: 'standards-met',
     heading: 'Standards',
+    isCut: false,
     groups: [{ authority: 'Common Core', near: true, standards: ['RL.9-10.1', 'RL.9-10.2'].map(standard) }],
   },
 ];

@@ -41,9 +41,14 @@ export const manyCards: readonly CardItem[] = ['a', 'b', 'c'].flatMap((part) =>
 );
 
 export const sampleFacts: readonly PageFact[] = [
-  { label: 'Director', values: [{ name: 'Mireille Stanhope-Adu', href: '/people/mireille-stanhope-adu' }] },
+  {
+    label: 'Director',
+    values: [{ name: 'Mireille Stanhope-Adu', href: '/people/mireille-stanhope-adu' }],
+    isCut: false,
+  },
   {
     label: 'Themes',
+    isCut: true,
     values: ['Power', 'Grief', 'Madness', 'Family', 'Revenge', 'Truth', 'Theatre', 'Death'].map((name) => ({
       name,
       href: null,

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/navigation/Link';
 import type { PageFact, PageLink } from '@/lib/domain/item-page/model';
 import { FoldedList } from '@/components/ui/layout/FoldedList';
+import { CutNote } from './CutNote';
 import styles from '../header/glance.module.css';
 
 function Value({ name, href }: PageLink) {
@@ -27,7 +28,7 @@ export function Facts({ facts, className }: FactsProps) {
   return (
     <aside className={className} aria-label="Facts">
       <dl className={styles.facts}>
-        {facts.map(({ label, values }) => (
+        {facts.map(({ label, values, isCut }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -42,6 +43,7 @@ export function Facts({ facts, className }: FactsProps) {
                   </ul>
                 )}
               </FoldedList>
+              {isCut ? <CutNote /> : null}
             </dd>
           </div>
         ))}

@@ -15,10 +15,12 @@ interface FactRow {
   /** Label for several values; absent if it is the same. */
   plural?: string;
   values: (context: PageContext) => PageLink[];
+  /** The list of links that the values come from, of which an entry may have more than were read. */
+  field?: string;
 }
 
 const plain = (name: string): PageLink[] => (name === '' ? [] : [{ name, href: null }]);
-const links = (field: string) => (context: PageContext) => linksOf(context, field);
+const links = (field: string) => ({ field, values: (context: PageContext) => linksOf(context, field) });
 const text = (field: string) => (context: PageContext) => plain(context.fields.text(field));
 const texts = (field: string) => (context: PageContext) => context.fields.texts(field).flatMap(plain);
 
@@ -29,12 +31,13 @@ function license({ fields }: PageContext): PageLink[] {
 }
 
 function linksWhere(field: string, property: string, value: string) {
-  return (context: PageContext) => {
+  const values = (context: PageContext) => {
     const targets = context.fields
       .targets(field)
       .filter((target) => target.text(property) === value && !context.visible.hides(idOf(target)));
     return targets.map((target) => ({ name: target.text('name'), href: `/${field}/${target.text('slug')}` }));
   };
+  return { field, values };
 }
 
 function span({ fields }: PageContext): PageLink[] {
@@ -54,20 +57,20 @@ const languages = (tags: readonly (string | null)[]) =>
   tags.flatMap((tag) => (tag === null ? [] : [{ name: languageName(tag, 'en-GB'), href: null }]));
 
 const row = {
-  by: { label: 'By', values: links('authors') },
-  play: { label: 'Play', values: links('title') },
-  directors: { label: 'Director', plural: 'Directors', values: links('directors') },
-  writers: { label: 'Writer', plural: 'Writers', values: links('writers') },
-  producers: { label: 'Producer', plural: 'Producers', values: links('producers') },
-  companies: { label: 'Company', plural: 'Companies', values: links('companies') },
-  people: { label: 'With', values: links('people') },
-  roles: { label: 'Role', plural: 'Roles', values: links('roles') },
-  genres: { label: 'Genre', plural: 'Genres', values: links('genres') },
-  themes: { label: 'Theme', plural: 'Themes', values: linksWhere('themes', 'themeType', 'Theme') },
-  forms: { label: 'Form', plural: 'Forms', values: linksWhere('themes', 'themeType', 'Form') },
-  courses: { label: 'Suitable for', values: linksWhere('themes', 'themeType', 'Course') },
-  english: { label: 'English skills', values: linksWhere('skills', 'skillType', 'English') },
-  theatre: { label: 'Theatre skills', values: linksWhere('skills', 'skillType', 'Theatre') },
+  by: { label: 'By', ...links('authors') },
+  play: { label: 'Play', ...links('title') },
+  directors: { label: 'Director', plural: 'Directors', ...links('directors') },
+  writers: { label: 'Writer', plural: 'Writers', ...links('writers') },
+  producers: { label: 'Producer', plural: 'Producers', ...links('producers') },
+  companies: { label: 'Company', plural: 'Companies', ...links('companies') },
+  people: { label: 'With', ...links('people') },
+  roles: { label: 'Role', plural: 'Roles', ...links('roles') },
+  genres: { label: 'Genre', plural: 'Genres', ...links('genres') },
+  themes: { label: 'Theme', plural: 'Themes', ...linksWhere('themes', 'themeType', 'Theme') },
+  forms: { label: 'Form', plural: 'Forms', ...linksWhere('themes', 'themeType', 'Form') },
+  courses: { label: 'Suitable for', ...linksWhere('themes', 'themeType', 'Course') },
+  english: { label: 'English skills', ...linksWhere('skills', 'skillType', 'English') },
+  theatre: { label: 'Theatre skills', ...linksWhere('skills', 'skillType', 'Theatre') },
   spoken: {
     label: 'Spoken in',
     values: ({ item }: PageContext) => languages([spokenLanguage(item.media?.tracks)]),
@@ -80,7 +83,7 @@ const row = {
     label: 'Access',
     values: ({ item }: PageContext) => (item.media?.access ?? []).map((name) => ({ name, href: null })),
   },
-  periods: { label: 'Period', plural: 'Periods', values: links('periods') },
+  periods: { label: 'Period', plural: 'Periods', ...links('periods') },
   locations: {
     label: 'Filmed in',
     values: ({ item }: PageContext) => (item.relatedLocations ?? []).map((name) => ({ name, href: null })),
@@ -88,10 +91,11 @@ const row = {
   levels: {
     label: 'Level',
     plural: 'Levels',
+    field: 'educationLevels',
     values: ({ record, country }: PageContext) =>
       audienceOf(record.levels, country).names.map((name) => ({ name, href: null })),
   },
-  topics: { label: 'Topics', values: links('topics') },
+  topics: { label: 'Topics', ...links('topics') },
   country: {
     label: 'Country',
     values: ({ fields }: PageContext) => plain(fields.target('country')?.text('name') ?? ''),
@@ -114,7 +118,7 @@ const row = {
   provenance: { label: 'Provenance', values: text('provenance') },
   license: { label: 'Terms of use', values: license },
   years: { label: 'Years', values: span },
-  parent: { label: 'Part of', values: links('parent') },
+  parent: { label: 'Part of', ...links('parent') },
   ages: { label: 'Ages', values: ages },
   level: { label: 'Level', values: text('level') },
   stage: { label: 'Stage', values: text('stage') },
@@ -195,8 +199,11 @@ const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
 /** The facts of an item; rows without a value are left out. */
 export function factsOf(context: PageContext): PageFact[] {
   const rows: readonly FactRow[] = factsOfType[context.item.type] ?? [];
-  return rows.flatMap(({ label, plural, values }) => {
+  return rows.flatMap(({ label, plural, values, field }) => {
     const found = values(context);
-    return found.length === 0 ? [] : [{ label: found.length > 1 ? (plural ?? label) : label, values: found }];
+    const isCut = field !== undefined && context.fields.isCut(field);
+    return found.length === 0
+      ? []
+      : [{ label: found.length > 1 ? (plural ?? label) : label, values: found, isCut }];
   });
 }

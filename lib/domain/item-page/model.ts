@@ -22,6 +22,8 @@ export interface PageLink {
 export interface PageFact {
   label: string;
   values: PageLink[];
+  /** It has more than the values. */
+  isCut: boolean;
 }
 
 /** A credited person: `note` is the character or the role. */
@@ -85,8 +87,8 @@ export type PageSection = SectionHead &
       }
     | { kind: 'links'; links: PageLink[] }
     | { kind: 'seriesPanels'; series: { name: string; slug: string; href: string }[]; currentId: string }
-    | { kind: 'steps'; steps: PageStep[]; noun: string }
-    | { kind: 'standards'; groups: PageStandards[] }
+    | { kind: 'steps'; steps: PageStep[]; noun: string; isCut: boolean }
+    | { kind: 'standards'; groups: PageStandards[]; isCut: boolean }
   );
 export type SectionKind = PageSection['kind'];
 

@@ -23,7 +23,7 @@ function show(address: string, given: Partial<ItemPage> = { recording }, route =
       <QueryClientProvider client={new QueryClient()}>
         <ItemScreen
           page={itemPage({
-            facts: [{ label: 'Genre', values: [{ name: 'Tragedy', href: null }] }],
+            facts: [{ label: 'Genre', values: [{ name: 'Tragedy', href: null }], isCut: false }],
             ...given,
           })}
           access={permitted}

@@ -102,7 +102,7 @@ describe('awkward content', () => {
     const html = markup({
       page: itemPage({
         name: LONG,
-        facts: [{ label: 'Play', values: [{ name: 'روميو وجولييت', href: null }] }],
+        facts: [{ label: 'Play', values: [{ name: 'روميو وجولييت', href: null }], isCut: false }],
       }),
       access: permitted,
     });

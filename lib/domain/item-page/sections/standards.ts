@@ -42,5 +42,5 @@ export function standardsSection(context: PageContext, head: SectionHead): PageS
   if (groups.size === 0) return null;
   const made = [...groups].map(([authority, standards]) => groupOf(authority, standards, context));
   made.sort((a, b) => Number(b.near) - Number(a.near) || compareNames(a.authority, b.authority));
-  return { kind: 'standards', ...head, groups: made };
+  return { kind: 'standards', ...head, groups: made, isCut: context.fields.isCut('standards') };
 }

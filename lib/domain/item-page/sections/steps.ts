@@ -41,5 +41,7 @@ export function stepsSection(
   { field, noun }: { field: string; noun: string },
 ): PageSection | null {
   const steps = stepsOf(context, context.fields, field);
-  return steps.length === 0 ? null : { kind: 'steps', ...head, steps, noun };
+  return steps.length === 0
+    ? null
+    : { kind: 'steps', ...head, steps, noun, isCut: context.fields.isCut(field) };
 }

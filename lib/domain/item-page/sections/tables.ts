@@ -82,10 +82,7 @@ function links(field: string): SectionRow['from'] {
 
 const about: SectionRow = { id: 'about', heading: 'About', from: aboutSection };
 const body: SectionRow = { id: 'text', heading: 'In full', from: bodySection };
-const standards = [
-  { id: 'standards', heading: 'Standards met', from: standardsSection },
-  shortened('standards', 'More standards'),
-] as const satisfies readonly SectionRow[];
+const standards: SectionRow = { id: 'standards', heading: 'Standards met', from: standardsSection };
 const series: SectionRow = { id: 'series', heading: 'In this series', from: seriesSection };
 const otherSeries: SectionRow = { id: 'other-series', heading: 'Related series', from: otherSeriesSection };
 const teach: SectionRow = { id: 'teach', heading: 'Teaching resources', from: teaching };
@@ -111,21 +108,8 @@ const resources: SectionRow = {
   from: cards('items', 'relatedItems'),
 };
 
-/** After a section that is no list of cards or links: says that only the beginning of its field was read. */
-function shortened(field: string, heading: string): SectionRow {
-  const said = { name: 'Not all are listed: there are too many for one page.', href: null };
-  return {
-    id: `more-${field}`,
-    heading,
-    from: ({ fields }, row) => (fields.isCut(field) ? { kind: 'links', ...row, links: [said] } : null),
-  };
-}
-
-function steps(heading: string, field: string, noun: string): readonly SectionRow[] {
-  return [
-    { id: 'steps', heading, from: (context, row) => stepsSection(context, row, { field, noun }) },
-    shortened(field, `More ${heading.toLowerCase()}`),
-  ];
+function steps(heading: string, field: string, noun: string): SectionRow {
+  return { id: 'steps', heading, from: (context, row) => stepsSection(context, row, { field, noun }) };
 }
 
 const recordingRows: readonly SectionRow[] = [
@@ -136,7 +120,7 @@ const recordingRows: readonly SectionRow[] = [
   productions,
   interviews,
   people,
-  ...standards,
+  standards,
 ];
 /** For a text to teach from: the text itself before related items. */
 const readRows = (heading: string): readonly SectionRow[] => [
@@ -147,7 +131,7 @@ const readRows = (heading: string): readonly SectionRow[] => [
   written,
   people,
   moreSeries,
-  ...standards,
+  standards,
 ];
 /** Without those that stand in a section of their own already. */
 const similar: SectionRow = {
@@ -171,7 +155,7 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
     interviews,
     { ...productions, heading: 'Related productions' },
     people,
-    ...standards,
+    standards,
   ],
   interview: recordingRows,
   workshop: recordingRows,
@@ -185,7 +169,7 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
     people,
     moreSeries,
     similar,
-    ...standards,
+    standards,
   ],
   person: [
     about,
@@ -201,8 +185,8 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
         before.every(({ id }) => id === about.id) ? furtherSection(context, row) : null,
     },
   ],
-  series: [members, about, teach, people, ...standards],
-  collection: [{ ...members, heading: 'In this collection' }, about, ...standards],
+  series: [members, about, teach, people, standards],
+  collection: [{ ...members, heading: 'In this collection' }, about, standards],
   genre: facetRows,
   theme: facetRows,
   skill: facetRows,
@@ -211,14 +195,14 @@ export const sectionsOfType: Readonly<Record<ContentType, readonly SectionRow[]>
   role: facetRows,
   educationLevel: facetRows,
   topic: facetRows,
-  studyUnit: [about, ...steps('Modules', 'modules', 'Module'), linkList('topics', 'Topics'), ...standards],
-  studyUnitModule: [about, ...steps('Sections', 'sections', 'Section')],
+  studyUnit: [about, steps('Modules', 'modules', 'Module'), linkList('topics', 'Topics'), standards],
+  studyUnitModule: [about, steps('Sections', 'sections', 'Section')],
   studyUnitSection: [body, resources],
-  curriculum: [about, ...steps('Units', 'units', 'Unit')],
-  curriculumUnit: [about, ...steps('Lessons', 'lessons', 'Lesson'), linkList('topics', 'Topics')],
-  lesson: [about, ...steps('Activities', 'activities', 'Activity'), ...standards],
+  curriculum: [about, steps('Units', 'units', 'Unit')],
+  curriculumUnit: [about, steps('Lessons', 'lessons', 'Lesson'), linkList('topics', 'Topics')],
+  lesson: [about, steps('Activities', 'activities', 'Activity'), standards],
   lessonActivity: [body, resources],
-  trainingCourse: [about, ...steps('Modules', 'modules', 'Module')],
+  trainingCourse: [about, steps('Modules', 'modules', 'Module')],
   trainingCourseModule: [body, resources],
 };
 

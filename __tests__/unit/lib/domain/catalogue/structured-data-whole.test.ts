@@ -126,7 +126,8 @@ describe('structured data, whole: nothing is said that is not so', () => {
   it('a standard without a code is called by its name', () => {
     const standard = { id: 's', code: '', name: 'Listening', description: '', grade: '9', href: '/search' };
     const groups = [{ authority: 'An authority', near: true, standards: [standard] }];
-    const sections = [{ kind: 'standards' as const, id: 'standards', heading: 'Standards', groups }];
+    const head = { kind: 'standards' as const, id: 'standards', heading: 'Standards' };
+    const sections = [{ ...head, groups, isCut: false }];
     expect(dataOf(itemPage({ type: 'guide', sections }))[0].educationalAlignment).toMatchObject([
       { educationalFramework: 'An authority', targetName: 'Listening', targetDescription: 'Listening' },
     ]);

@@ -33,12 +33,45 @@ it('cards and links of which only the beginning was read say so, and where to lo
   expect(topics.at(-1)).toEqual({ name: 'Not all are listed. Search for “u”', href: '/search?q=u' });
 });
 
-it('so do standards and steps, in a line of their own', async () => {
+it('so do standards and steps, in their own sections', async () => {
+  const grade = entry('standardGrade', 'grade-nine');
+  const standard = entry('standard', 'standard-a', { code: 'A', grade: links('grade-nine') });
   const unit = entry('studyUnit', 'u', { modules: links('module-one'), standards: links('standard-a') });
-  const headings = async (...cutLists: string[]) => {
-    const { sections } = await pageWith('studyUnit', 'u', [{ ...unit, cutLists }]);
-    return sections.map(({ heading }) => heading);
+  const cut = async (...cutLists: string[]) => {
+    const { sections } = await pageWith('studyUnit', 'u', [{ ...unit, cutLists }, standard, grade]);
+    return sections.map((one) => [one.heading, 'isCut' in one && one.isCut]);
   };
-  expect(await headings('modules', 'standards')).toEqual(['Modules', 'More modules', 'More standards']);
-  expect(await headings()).toEqual(['Modules']);
+  expect(await cut('modules', 'standards')).toEqual([
+    ['Modules', true],
+    ['Standards met', true],
+  ]);
+  expect(await cut('modules')).toEqual([
+    ['Modules', true],
+    ['Standards met', false],
+  ]);
+  expect(await cut()).toEqual([
+    ['Modules', false],
+    ['Standards met', false],
+  ]);
+});
+
+it('and facts: each whose values are from a list that was cut', async () => {
+  const theme = (slug: string, themeType: string) => entry('theme', slug, { themeType });
+  const guide = entry('guide', 'g', {
+    themes: links('theme-revenge', 'theme-chorus'),
+    genres: links('genre-comedy'),
+    originalLanguages: ['en'],
+  });
+  const held = [
+    theme('theme-revenge', 'Theme'),
+    theme('theme-chorus', 'Form'),
+    entry('genre', 'genre-comedy'),
+  ];
+  const cut = async (...cutLists: string[]) => {
+    const { facts } = await pageWith('guide', 'g', [{ ...guide, cutLists }, ...held]);
+    return facts.filter(({ isCut }) => isCut).map(({ label }) => label);
+  };
+  expect(await cut('themes')).toEqual(['Form', 'Theme']);
+  expect(await cut('genres')).toEqual(['Genre']);
+  expect(await cut()).toEqual([]);
 });
