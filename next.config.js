@@ -21,7 +21,12 @@ const config = {
     deviceSizes: [501, 569, 768, 1024, 1296, 1440],
     imageSizes: [160, 320],
   },
-  turbopack: { resolveAlias: { zod: { browser: './lib/browser/zod.ts' } } },
+  turbopack: {
+    resolveAlias: {
+      zod: { browser: './lib/browser/zod.ts' },
+      '../build/polyfills/polyfill-module': { browser: './lib/browser/polyfills.ts' },
+    },
+  },
   // Types are checked once, by `npm run types`.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -2,7 +2,7 @@ import { FileText } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/picture/Icon';
 import type { DocumentInfo } from '@/lib/contracts/catalogue/content-item';
-import styles from './document.module.css';
+import styles from './documents-section.module.css';
 
 function lengthOf({ pages, editable }: DocumentInfo): string | null {
   if (editable) return 'To download and edit';

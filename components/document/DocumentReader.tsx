@@ -98,7 +98,7 @@ export function DocumentReader({
         <Heading level={3} size="md" dir="auto">
           {document.name}
         </Heading>
-        <div className={styles.rowActions}>
+        <div className={styles.readerActions}>
           {mayPrint && grant.url !== null ? (
             <PrintLink contentId={contentId} documentId={document.id} url={grant.url} />
           ) : null}

@@ -11,7 +11,7 @@ import { Notice } from '@/components/ui/message/Notice';
 import { DocumentLine } from './DocumentLine';
 import { LazyDocumentReader } from './LazyDocumentReader';
 import { useDownload } from './use-download';
-import styles from './document.module.css';
+import styles from './documents-section.module.css';
 
 /** Print and download are offered only if the item allows them (R-ENT-25); the server checks again. */
 function DownloadButton({ itemId, document }: { itemId: string; document: DocumentInfo }) {

@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/ui/message/Dialog';
 import { keysNote, playerKeys } from './player-keys';
-import styles from './player.module.css';
+import styles from './playing.module.css';
 
 /** The keys of the player, shown by `?` and from its settings. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {

@@ -8,7 +8,7 @@ import { askedPart } from '@/components/status/asked-part';
 import { Button } from '@/components/ui/form/Button';
 import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { SectionFrame } from '@/components/ui/layout/SectionFrame';
-import styles from './transcript.module.css';
+import styles from './transcript-panel.module.css';
 
 const Transcript = askedPart(() => import('./Transcript'), 'Transcript');
 

@@ -1,19 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CaptionTrack } from '@/lib/contracts/media/media';
-import type { CaptionLine } from '@/lib/domain/playback/captions';
 import type { PlaybackFailure } from '@/lib/domain/playback/playback';
-import { transcriptTracks } from '@/lib/domain/playback/tracks';
 import { reportUse } from '@/lib/browser/usage';
 import { usePlaybackStore } from '@/stores/playback';
+import type { Answer, Read } from './read-captions';
 
-interface Read {
-  /** One for each language, the spoken one first. */
-  tracks: readonly CaptionTrack[];
-  /** BCP 47 tag of the lines' language. */
-  lang: string;
-  lines: CaptionLine[];
-}
-type Answer = Read | { failure: PlaybackFailure };
+/** Late: what a transcript is read with, which nobody needs before a film plays or its transcript is asked for. */
+const loadReader = () => import('./read-captions');
 
 export interface TranscriptState {
   read: Read | null;
@@ -23,27 +15,6 @@ export interface TranscriptState {
   load: () => void;
   /** Reads the captions in another of their languages. */
   choose: (lang: string) => void;
-}
-
-async function readCaptions(tracks: readonly CaptionTrack[], lang: string | null): Promise<Answer> {
-  const chosen = tracks.find((track) => track.lang === lang) ?? tracks[0];
-  if (!chosen) return { failure: 'NOT_FOUND' };
-  const [{ fetchCaptions }, { parseCaptions }] = await Promise.all([
-    import('@/lib/clients/grants'),
-    import('@/lib/domain/playback/captions'),
-  ]);
-  const file = await fetchCaptions(chosen.url);
-  return file === null
-    ? { failure: 'UNAVAILABLE' }
-    : { tracks, lang: chosen.lang, lines: parseCaptions(file) };
-}
-
-async function askForCaptions(itemId: string, lang: string | null): Promise<Answer> {
-  const { requestPlaybackGrant } = await import('@/lib/clients/grants');
-  const answer = await requestPlaybackGrant(itemId);
-  return answer.granted
-    ? readCaptions(transcriptTracks(answer.grant.captions), lang)
-    : { failure: answer.failure };
 }
 
 /** The lines of a recording's captions: read automatically once it plays, or when the reader requests them. */
@@ -65,7 +36,9 @@ export function useTranscript(itemId: string): TranscriptState {
     const take = (next: Answer) => {
       if (current) setAnswer(next);
     };
-    const work = captions ? readCaptions(transcriptTracks(captions), lang) : askForCaptions(itemId, lang);
+    const work = loadReader().then(({ askForCaptions, readCaptions }) =>
+      captions ? readCaptions(captions, lang) : askForCaptions(itemId, lang),
+    );
     work.then(take, () => take({ failure: 'UNAVAILABLE' }));
     return () => {
       current = false;

@@ -1,7 +1,7 @@
 /** A router for component tests: keeps a history of addresses, and renders again when it moves. */
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import type { NextRouter } from 'next/router';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import Router, { type NextRouter } from 'next/router';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 
 type Listener = (...values: unknown[]) => void;
 
@@ -61,5 +61,9 @@ export function FakeRouterProvider({ address, route, onReady, children }: FakeRo
     prefetch: () => Promise.resolve(),
     beforePopState: () => undefined,
   } as unknown as NextRouter;
+  // What a link follows, as the framework's start sets it.
+  useLayoutEffect(() => {
+    Object.assign(Router, { router });
+  });
   return <RouterContext.Provider value={router}>{children}</RouterContext.Provider>;
 }

@@ -2,7 +2,7 @@ import { Captions, CaptionsInstance } from '@vidstack/react';
 import { useEffect, useState } from 'react';
 import { captionLibrary } from './caption-library';
 import { useCaptionLook } from './use-caption-look';
-import styles from '../player.module.css';
+import styles from '../playing.module.css';
 
 /** Given to the player before its own captions begin, which would fetch the library as it is. */
 async function provideLibrary(): Promise<void> {

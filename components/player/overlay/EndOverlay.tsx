@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/navigation/LinkButton';
 import { Picture } from '@/components/ui/picture/Picture';
 import { Overlay } from './Overlay';
 import styles from '../player.module.css';
+import playing from '../playing.module.css';
 
 interface EndOverlayProps {
   next: ItemPage['next'];
@@ -20,10 +21,10 @@ interface EndOverlayProps {
 export function EndOverlay({ next, onReplay, onClose }: EndOverlayProps) {
   return (
     <Overlay role="status">
-      <IconButton icon={X} label="Close" className={styles.overlayClose} onClick={onClose} />
+      <IconButton icon={X} label="Close" className={playing.overlayClose} onClick={onClose} />
       {next ? (
-        <div className={styles.next}>
-          <Picture image={next.card.image} sizes="16rem" decorative className={styles.nextPicture} />
+        <div className={playing.next}>
+          <Picture image={next.card.image} sizes="16rem" decorative className={playing.nextPicture} />
           <div>
             <p>{next.why}</p>
             <p className={styles.overlayTitle}>

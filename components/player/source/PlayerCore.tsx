@@ -21,7 +21,7 @@ import { useSharedScreen } from './use-shared-screen';
 import { usePlayerLink } from '../use-player-link';
 import { CaptionsLayer } from '../captions/CaptionsLayer';
 import { CaptionTracks } from '../captions/CaptionTracks';
-import styles from '../player.module.css';
+import styles from '../playing.module.css';
 
 const KeyboardHelp = askedPart(() => import('../KeyboardHelp'), 'KeyboardHelp');
 
