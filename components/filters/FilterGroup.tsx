@@ -14,6 +14,8 @@ interface FilterGroupProps {
   row: FilterRow;
   options: readonly TreeNode[];
   values: readonly string[];
+  /** False while no answer has counted what the options find. */
+  isCounted: boolean;
   /** Whether it starts open, as the first filters do. A filter in use always does. */
   startsOpen: boolean;
   onChange: (values: readonly string[]) => void;
@@ -25,7 +27,7 @@ const LONG_LIST = 12;
 const FIRST_LINES = 24;
 
 /** One filter: its name, number of chosen options, and options. A closed filter renders its options when opened. */
-export function FilterGroup({ row, options, values, startsOpen, onChange }: FilterGroupProps) {
+export function FilterGroup({ row, options, values, isCounted, startsOpen, onChange }: FilterGroupProps) {
   // Kept from the first render: unticking the last option must not close the group under the pointer.
   const [opensFirst] = useState(startsOpen || values.length > 0);
   const [text, setText] = useState('');
@@ -50,6 +52,7 @@ export function FilterGroup({ row, options, values, startsOpen, onChange }: Filt
     <details
       ref={lookAgain}
       className={styles.group}
+      data-uncounted={isCounted ? undefined : true}
       open={opensFirst}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >

@@ -16,7 +16,7 @@ const OPEN_AT_FIRST = 3;
 
 /** All filters whose options can narrow the results; while the counts are not known, all that have options (R-VAL-14). */
 export function FilterPanel({ context, filters, hidden, onChange }: FilterPanelProps) {
-  const isCounted = Object.keys(context.aggregations)[0];
+  const isCounted = Object.keys(context.aggregations).length > 0;
   const groups = filterRows
     .filter((row) => !hidden.includes(row.param))
     .map((row) => {
@@ -30,6 +30,7 @@ export function FilterPanel({ context, filters, hidden, onChange }: FilterPanelP
       row={row}
       options={options}
       values={values}
+      isCounted={isCounted}
       startsOpen={index < OPEN_AT_FIRST}
       onChange={(next) => onChange(row.param, next)}
     />

@@ -238,3 +238,10 @@ test('where no answer came, no filter says that it has nothing', async ({ page }
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
   await expect(guides).toHaveAccessibleName('Guides');
 });
+
+test('R-VAL-13 where nothing was found, the filter that is chosen counts 0', async ({ page }) => {
+  await page.goto('/search?q=zzyzxq&type=guide');
+  await expect(page.getByRole('checkbox', { name: /^Guides/ }).first()).toHaveAccessibleName(
+    'Guides 0 results',
+  );
+});

@@ -18,7 +18,7 @@ function Group({ options = subTypes, given = [] }: { options?: TreeNode[]; given
   const [values, setValues] = useState<readonly string[]>(given);
   return (
     <form aria-label="filters">
-      <FilterGroup row={row} options={options} values={values} startsOpen onChange={setValues} />
+      <FilterGroup row={row} options={options} values={values} isCounted startsOpen onChange={setValues} />
       <output>{values.join('|')}</output>
     </form>
   );

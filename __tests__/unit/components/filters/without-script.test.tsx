@@ -19,6 +19,7 @@ function written(
       row={row}
       options={options}
       values={values}
+      isCounted
       startsOpen={startsOpen}
       onChange={() => undefined}
     />,
