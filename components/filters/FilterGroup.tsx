@@ -52,7 +52,7 @@ export function FilterGroup({ row, options, values, isCounted, startsOpen, onCha
     <details
       ref={lookAgain}
       className={styles.group}
-      data-uncounted={isCounted ? undefined : true}
+      data-counted={isCounted}
       open={opensFirst}
       onToggle={(event) => event.currentTarget.open && setOpened(true)}
     >
