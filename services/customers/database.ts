@@ -6,4 +6,4 @@ import type { CustomersTables } from './tables';
 
 /** @param max connections */
 export const openCustomersDatabase = (url: string, max: number): Database<CustomersTables> =>
-  openDatabase<CustomersTables>(url, CUSTOMERS_SCHEMA, max, REQUEST_STATEMENT_MS);
+  openDatabase<CustomersTables>(url, CUSTOMERS_SCHEMA, max, { statementMs: REQUEST_STATEMENT_MS });

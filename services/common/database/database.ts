@@ -13,7 +13,7 @@ import { LOCK_NUMBERS } from './advisory-lock';
 import { databaseFailure, DatabaseUnusableError } from './database-failure';
 import type { Logger } from '../log';
 import { whileMigrating } from './migrating';
-import { ServiceDialect } from './postgres-dialect';
+import { REST_MS, ServiceDialect } from './postgres-dialect';
 import { requireNewPostgres, VERSION_QUERY } from './postgres-version';
 
 // bigint columns hold sequence numbers and epoch milliseconds, all below 2^53.
@@ -75,20 +75,26 @@ export const statementSettings = (url: string, name: string) => ({
 
 const hostOf = (url: string) => URL.parse(url)?.host ?? 'DATABASE_URL';
 
+interface PoolLimits {
+  /** How long a statement may take, ms. */
+  statementMs?: number;
+  /** A connection that has rested so long is asked first whether the server answers, ms. */
+  restMs?: number;
+}
+
 /**
  * Opens a pool on `url`; the returned `db` addresses tables of `schema`.
  *
  * @param max connections
- * @param statementMs how long a statement may take
  */
 export function openDatabase<Tables>(
   url: string,
   schema: string,
   max = 8,
-  statementMs = STATEMENT_TIMEOUT_MS,
+  { statementMs = STATEMENT_TIMEOUT_MS, restMs = REST_MS }: PoolLimits = {},
 ): Database<Tables> {
   const pool = openPool({ ...statementSettings(url, schema), statement_timeout: statementMs, max });
-  const db = new Kysely<Tables>({ dialect: new ServiceDialect({ pool }) }).withSchema(schema);
+  const db = new Kysely<Tables>({ dialect: new ServiceDialect({ pool, restMs }) }).withSchema(schema);
   const close = () => db.destroy();
   return { db, pool, host: hostOf(url), close, [Symbol.asyncDispose]: close };
 }

@@ -21,8 +21,11 @@ export function openPools<Tables>(
   schema: string,
   connections: { requests: number | undefined; patient: number },
 ): Pools<Tables> {
-  const requests = openDatabase<Tables>(url, schema, connections.requests, REQUEST_STATEMENT_MS);
-  const patient = openDatabase<Tables>(url, schema, connections.patient);
+  const requests = openDatabase<Tables>(url, schema, connections.requests, {
+    statementMs: REQUEST_STATEMENT_MS,
+  });
+  // Asked each time: a statement that nobody answers would be waited for as long as the longest may take.
+  const patient = openDatabase<Tables>(url, schema, connections.patient, { restMs: 0 });
   return {
     requests,
     patient,

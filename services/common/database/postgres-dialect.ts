@@ -23,14 +23,14 @@ class TableNames extends PostgresIntrospector {
   }
 }
 
-/** A connection that was used so recently is not asked first, ms: under load nobody pays for the question. */
-const JUST_USED_MS = 500;
+/** A connection that was used more recently is not asked first, ms: under load nobody pays for the question. */
+export const REST_MS = 500;
 
 /**
  * The pool, but for a connection that has rested: it is asked first whether the server still answers on it. PostgreSQL's own limit of a
  * statement says nothing while the server itself hangs, and whoever asked would wait for as long.
  */
-function askedAfterRest(pool: pg.Pool): PostgresPool {
+function askedAfterRest(pool: pg.Pool, restMs: number): PostgresPool {
   const usedAt = new WeakMap<object, number>();
   pool.on('release', (_error, client) => usedAt.set(client, performance.now()));
   return {
@@ -38,7 +38,7 @@ function askedAfterRest(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       // A new connection, which has just answered, was not used yet.
       const rested = performance.now() - (usedAt.get(client) ?? performance.now());
-      if (rested < JUST_USED_MS) return client;
+      if (rested < restMs) return client;
       try {
         await requireAnswer(client);
         return client;
@@ -57,8 +57,8 @@ function askedAfterRest(pool: pg.Pool): PostgresPool {
  * job queue does in its own migrations.
  */
 export class ServiceDialect extends PostgresDialect {
-  constructor({ pool }: { pool: pg.Pool }) {
-    super({ pool: askedAfterRest(pool) });
+  constructor({ pool, restMs = REST_MS }: { pool: pg.Pool; restMs?: number }) {
+    super({ pool: askedAfterRest(pool, restMs) });
   }
 
   override createIntrospector(db: Kysely<never>): PostgresIntrospector {
