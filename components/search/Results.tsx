@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ItemCard } from '@/components/card/ItemCard';
 import { Skeleton } from '@/components/ui/message/Skeleton';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
@@ -11,15 +12,20 @@ interface ResultsProps {
   isStale: boolean;
 }
 
+/** A press on a filter says that the results are the previous ones; without `memo` it would wait until all of them are rendered anew. */
+const Cards = memo(function Cards({ cards }: Pick<ResultsProps, 'cards'>) {
+  return cards.map((card, index) => (
+    <li key={card.id}>
+      <ItemCard item={card} priority={index === 0} />
+    </li>
+  ));
+});
+
 /** The results, in the layout this device prefers. */
 export function Results({ cards, isStale }: ResultsProps) {
   return (
     <ul className={styles.results} aria-busy={isStale} data-stale={isStale || undefined} data-rows>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ItemCard item={card} priority={index === 0} />
-        </li>
-      ))}
+      <Cards cards={cards} />
     </ul>
   );
 }
