@@ -37,7 +37,7 @@ import { UsedItems } from '@/services/product/usage/items';
 import { UsageWriter } from '@/services/product/usage/writer';
 import { createTranscriptOpenings } from '@/services/product/captions/openings';
 import { Visitors } from '@/services/product/visitors';
-import { testDatabase } from '../../../../support/setup/postgres';
+import { testDatabase, type Template, type TestDatabase } from '../../../../support/setup/postgres';
 import { SERVICE_KEY } from '../../../../support/visitors/signed-visitor';
 import { FakeContent } from './fake-content';
 import { fakeTokens as tokens } from './fake-tokens';
@@ -130,6 +130,26 @@ export interface HarnessOptions {
   intervalMs?: number; // between looks at the content
 }
 
+/** The product's tables, and those of its jobs: to migrate takes a second, which every file waited. */
+const migrated: Template = {
+  name: 'product',
+  prepare: async (url) => {
+    const databases = openProductDatabases(url);
+    await migrate(databases.patient, PRODUCT_SCHEMA, productMigrations);
+    await databases.close();
+    await runMigrations({ connectionString: url, schema: JOBS_SCHEMA });
+  },
+};
+
+/** One of its own, or that of another node, which stays when this one ends. */
+async function databaseAt(url: string | undefined): Promise<TestDatabase> {
+  if (url === undefined) return testDatabase(migrated);
+  await migrated.prepare(url);
+  return { url, drop: async () => undefined };
+}
+
+const FONTS = path.resolve('node_modules/@fontsource/source-sans-3/files');
+
 /** Starts one node. Several may share `url` and `source`. Each file has its own, started and ended in hooks alike: what it changes is nobody else's. */
 export async function startProduct({ log = silent, ...options }: HarnessOptions = {}) {
   const fakeAccounts = new FakeAccounts();
@@ -139,15 +159,13 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     intervalMs: 25,
     ...options,
   };
-  const fresh = options.url === undefined ? await testDatabase() : null;
-  const url = options.url ?? fresh?.url ?? '';
+  const { url, drop } = await databaseAt(options.url);
   const source = options.source ?? new FakeContent();
   const customers = options.customers ?? new FakeCustomers();
   const clock = { ms: Date.parse('2026-03-10T12:00:00.000Z') };
   const now = () => clock.ms;
   const databases = openProductDatabases(url);
   const { requests, patient: database } = databases;
-  await migrate(database, PRODUCT_SCHEMA, productMigrations);
   const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'library-product-')));
   const content = await startContent({
     database,
@@ -174,19 +192,17 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
   };
   const media = new FakeMedia();
   const signIns = new FakeSignIns();
-  const faces = await loadFaces(path.resolve('node_modules/@fontsource/source-sans-3/files'));
   const maker = {
     db: database.db,
     storage,
     publicUrl: 'http://localhost:3000',
-    draw: (text: CertificateText) => drawCertificate(text, faces),
+    draw: async (text: CertificateText) => drawCertificate(text, await loadFaces(FONTS)),
     log,
     now,
   };
   const records = new RecordFeeds({ db: database.db, catalogue, library: TEST_LIBRARY, now });
   const followed = { feeds: records, catalogue, customers };
-  // Queue only, unless the test is about the work itself.
-  await runMigrations({ connectionString: url, schema: JOBS_SCHEMA });
+  // The queue is there; its work is done only if the test is about it.
   const background = options.works ? await startBackground({ databaseUrl: url, maker, followed }) : null;
   const usedItems = new UsedItems(catalogue, database.db);
   const usage = new UsageWriter({
@@ -220,7 +236,6 @@ export async function startProduct({ log = silent, ...options }: HarnessOptions 
     if (options.folder === undefined) await rm(folder, { recursive: true, force: true });
     await databases.close();
   };
-  const drop = async () => fresh?.drop();
   return {
     url, usage, storage, media, signIns, accounts: fakeAccounts, maker, followed, app, headersOf, source, customers, catalogue, database, requests, clock,
     stop, drop, end: async () => { await stop(); await drop(); },
