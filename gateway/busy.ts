@@ -32,6 +32,7 @@ const noticePage = ({ heading, message }: Notice) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${heading} | ${site().name}</title>
       </head>

@@ -75,25 +75,32 @@ function resultOf({ right, needed, isPassed, open }: Outcome, total: number): st
 const firstAnswer = (form: HTMLFormElement, index: number) =>
   form.querySelector<HTMLInputElement>(`input[name=${nameOf(index + 1)}]`);
 
+/** By question: the index of the chosen answer. */
+type Answers = readonly (number | undefined)[];
+
 interface ModuleQuestionsProps {
   questions: readonly ModuleQuestion[];
+  /** The module was completed before. */
+  isDone: boolean;
   onPass: () => void;
 }
 
-/** The questions at the end of a module, with feedback; they can be tried any number of times. */
-export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
-  const [chosen, setChosen] = useState<readonly (number | undefined)[]>([]);
-  const [checked, setChecked] = useState<Outcome | null>(null);
+/**
+ * The questions at the end of a module, with feedback; they can be tried any number of times. What was said of an answer stays until
+ * that answer is changed: whoever mends one still sees which others to mend.
+ */
+export function ModuleQuestions({ questions, isDone, onPass }: ModuleQuestionsProps) {
+  const [chosen, setChosen] = useState<Answers>([]);
+  const [checked, setChecked] = useState<{ outcome: Outcome; answers: Answers } | null>(null);
   const said = useRef<HTMLParagraphElement>(null);
   const needed = neededOf(questions);
   const choose = (question: number, answer: number) => {
     setChosen(questions.map((_one, index) => (index === question ? answer : chosen[index])));
-    setChecked(null);
   };
   const check = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const outcome = outcomeOf(questions, chosen);
-    setChecked(outcome);
+    setChecked({ outcome, answers: chosen });
     const [open] = outcome.open;
     if (open !== undefined) return firstAnswer(event.currentTarget, open)?.focus();
     if (outcome.isPassed) onPass();
@@ -105,8 +112,14 @@ export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
         Check what you know
       </Heading>
       <p>
-        {questions.length === 1 ? 'One question. Get it' : `${questions.length} questions. Get ${needed}`}{' '}
-        right to complete the module. Try as often as you like.
+        {isDone ? (
+          'You have completed this module. Answer again if you like.'
+        ) : (
+          <>
+            {questions.length === 1 ? 'One question. Get it' : `${questions.length} questions. Get ${needed}`}{' '}
+            right to complete the module. Try as often as you like.
+          </>
+        )}
       </p>
       <form onSubmit={check} className={styles.form}>
         {questions.map((question, index) => (
@@ -115,8 +128,8 @@ export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
             question={question}
             number={index + 1}
             chosen={chosen[index]}
-            isOpen={checked?.open.includes(index) ?? false}
-            isChecked={checked !== null && checked.open.length === 0}
+            isOpen={checked !== null && chosen[index] === undefined}
+            isChecked={checked?.outcome.open.length === 0 && checked.answers[index] === chosen[index]}
             onChoose={(answer) => choose(index, answer)}
           />
         ))}
@@ -124,7 +137,7 @@ export function ModuleQuestions({ questions, onPass }: ModuleQuestionsProps) {
           Check my answers
         </Button>
         <p ref={said} tabIndex={-1} role="status" className={styles.result}>
-          {checked ? resultOf(checked, questions.length) : ''}
+          {checked?.answers === chosen ? resultOf(checked.outcome, questions.length) : ''}
         </p>
       </form>
     </section>

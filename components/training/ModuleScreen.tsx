@@ -65,6 +65,7 @@ function PersonEnd({ record: initial, ...end }: ComponentProps<typeof ModuleEnd>
 export function ModuleScreen({ page, access, course, module, learner, questions }: ModulePageProps) {
   const [isPassed, setPassed] = useState(questions.length === 0);
   const record = learner.kind === 'person' ? learner.record : null;
+  const isDone = record?.modules.some(({ contentId, completedAt }) => contentId === module.id && completedAt);
   const part = record ? { course, module, record } : null;
   const { recording } = page;
   return (
@@ -79,7 +80,7 @@ export function ModuleScreen({ page, access, course, module, learner, questions 
           />
         ))}
         {questions.length > 0 ? (
-          <ModuleQuestions questions={questions} onPass={() => setPassed(true)} />
+          <ModuleQuestions questions={questions} isDone={Boolean(isDone)} onPass={() => setPassed(true)} />
         ) : null}
         {part ? (
           <PersonEnd {...part} mayComplete={isPassed} notice={access.notice} />

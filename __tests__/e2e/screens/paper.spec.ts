@@ -8,9 +8,16 @@ import { listed } from '../support/library';
 import { completeCourse, keepList } from '../support/personal-state';
 import { gatewayOf, test } from '../support/visitors';
 
+/** As browsers leave it, unless told otherwise. */
+const MARGIN = '1cm';
+const margin = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
+
 /** The words of each sheet. */
 async function sheetsOf(page: Page): Promise<string[]> {
-  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 });
+  const { promise } = getDocument({
+    data: new Uint8Array(await page.pdf({ format: 'A4', margin })),
+    verbosity: 0,
+  });
   const document = await promise;
   const sheets: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -95,9 +102,41 @@ test('a heading is on the sheet of what it heads, and a sheet is filled before t
   await open(page, '/productions/macbeth-lantern-yard');
   const { sheets } = await printed(page);
   for (const words of sheets) expect(words.trim()).not.toMatch(/(Cast|Creative team)$/);
-  // A list of ten, then three lines about it.
+  // A list of ten without its pictures, then three lines about it.
   await open(page, '/series/macbeth-from-page-to-stage');
-  expect((await printed(page)).sheets).toHaveLength(2);
+  expect((await printed(page)).sheets).toHaveLength(1);
+});
+
+test('of a curriculum each unit is on one sheet', async ({ page }) => {
+  await open(page, '/curricula/theatre-studies-ages-16-to-18');
+  const { sheets } = await printed(page);
+  const units = page.getByRole('region', { name: 'Units' }).locator('ol > li:has(h3)');
+  for (const unit of await units.all()) {
+    const words = [
+      await unit.getByRole('heading').innerText(),
+      ...(await unit.locator('li a').allInnerTexts()),
+    ];
+    expect(sheets.filter((sheet) => words.every((name) => sheet.includes(name)))).toHaveLength(1);
+  }
+});
+
+test('of a list that is played its entries are printed, and no frame of a player without its picture', async ({
+  browser,
+  stateOf,
+}) => {
+  const context = await browser.newContext({ storageState: await stateOf('superuser') });
+  const page = await context.newPage();
+  await page.goto(`${gatewayOf('superuser')}/lists/${await keepList(page)}/play`);
+  const { sheets } = await printed(page);
+  await expect(page.locator('[data-media]')).toBeHidden();
+  expect(sheets[0]).toContain('Antigone: Study guide');
+  await context.close();
+});
+
+test('of results that take more pages than one the sheet says which page it is', async ({ page }) => {
+  await open(page, '/productions?page=2');
+  const { sheets } = await printed(page);
+  expect(sheets.at(-1)).toMatch(/Page 2 of \d+/);
 });
 
 test('of a recording no transcript is printed before it is opened', async ({ page }) => {
@@ -138,5 +177,10 @@ test('a course on paper: its bar is filled as its words say, and its modules sta
   const panel = await page.getByRole('region', { name: 'Your progress' }).boundingBox();
   const modules = await page.getByRole('heading', { name: 'Modules' }).boundingBox();
   expect((modules?.y ?? 0) - (panel?.y ?? 0) - (panel?.height ?? 0)).toBeGreaterThan(16);
+  await expect(page.getByRole('heading', { name: 'Certificate' })).toBeHidden();
+  // The third was blank.
+  expect(await sheetsOf(page)).toHaveLength(2);
+  await page.goto(`${gatewayOf('superuser')}/account/training`);
+  expect(await sheetsOf(page)).toHaveLength(1);
   await context.close();
 });

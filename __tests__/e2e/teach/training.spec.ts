@@ -111,7 +111,10 @@ test('R-TRN-2 R-TRN-3 R-TRN-6 R-CRT-1 R-CRT-2 a teacher takes the course by keyb
   for (let done = 1; done <= 6; done += 1) {
     await answerAll(page);
     await press(page.getByRole('button', { name: 'Mark as complete' }));
-    await expect(page.getByText(/Completed on/)).toBeFocused();
+    const said = page.getByText(/Completed on/);
+    await expect(said).toBeFocused();
+    // The sign stands in the line, which it begins.
+    await expect(said.locator('svg')).toHaveCSS('display', 'inline-block');
     await expect(page.getByRole('progressbar', { name: `${done} of 6 modules completed` })).toBeVisible();
     if (done < 6) {
       const heading = await page.getByRole('heading', { level: 1 }).textContent();

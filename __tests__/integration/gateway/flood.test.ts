@@ -85,6 +85,8 @@ it('what is too much is refused to the network that floods, with a page for peop
   expect(told?.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(told?.headers['content-security-policy']).toContain("default-src 'self'");
   expect(told?.body).toContain('<h1>The library is very busy</h1>');
+  // Dark where the device is.
+  expect(told?.body).toContain('<meta name="color-scheme" content="light dark" />');
 });
 
 it('a page that the flood asks for last, and others too, waits for their turn and not for the flood’s', async () => {

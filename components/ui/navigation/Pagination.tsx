@@ -12,45 +12,50 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list. Renders nothing for one page. */
+/** Links to the pages of a list; on paper, which page it is. Renders nothing for one page. */
 export function Pagination({ current, last, hrefOf }: PaginationProps) {
   if (last <= 1) return null;
   return (
-    <nav aria-label="Pages" className="no-print">
-      <ul className={styles.list}>
-        {current > 1 ? (
-          <li>
-            <PageLink href={hrefOf(current - 1)} label="Previous page">
-              <Icon of={ChevronLeft} /> Previous
-            </PageLink>
-          </li>
-        ) : null}
-        {pageNumbers(current, last).map((page, index) => (
-          <li
-            key={page === 'gap' ? `gap-${index}` : page}
-            className={classNames(
-              styles.number,
-              page !== 'gap' && Math.abs(page - current) <= 1 && styles.near,
-            )}
-          >
-            {page === 'gap' ? (
-              <span aria-hidden>…</span>
-            ) : (
-              <PageLink href={hrefOf(page)} label={`Page ${page}`} current={page === current}>
-                {page}
+    <>
+      <nav aria-label="Pages" className="no-print">
+        <ul className={styles.list}>
+          {current > 1 ? (
+            <li>
+              <PageLink href={hrefOf(current - 1)} label="Previous page">
+                <Icon of={ChevronLeft} /> Previous
               </PageLink>
-            )}
-          </li>
-        ))}
-        {current < last ? (
-          <li>
-            <PageLink href={hrefOf(current + 1)} label="Next page">
-              Next <Icon of={ChevronRight} />
-            </PageLink>
-          </li>
-        ) : null}
-      </ul>
-    </nav>
+            </li>
+          ) : null}
+          {pageNumbers(current, last).map((page, index) => (
+            <li
+              key={page === 'gap' ? `gap-${index}` : page}
+              className={classNames(
+                styles.number,
+                page !== 'gap' && Math.abs(page - current) <= 1 && styles.near,
+              )}
+            >
+              {page === 'gap' ? (
+                <span aria-hidden>…</span>
+              ) : (
+                <PageLink href={hrefOf(page)} label={`Page ${page}`} current={page === current}>
+                  {page}
+                </PageLink>
+              )}
+            </li>
+          ))}
+          {current < last ? (
+            <li>
+              <PageLink href={hrefOf(current + 1)} label="Next page">
+                Next <Icon of={ChevronRight} />
+              </PageLink>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+      <p className={styles.onPaper}>
+        Page {current} of {last}
+      </p>
+    </>
   );
 }
 

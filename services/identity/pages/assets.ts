@@ -18,7 +18,7 @@ export const stylesheet = `
   }
 }
 *, *::before, *::after { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 'Source Sans 3', system-ui, sans-serif; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1.125rem/1.6 'Source Sans 3', system-ui, sans-serif; overflow-wrap: anywhere; }
 .frame { display: flex; flex-direction: column; gap: 2rem; max-width: 30rem; min-height: 100vh; margin: 0 auto; padding: clamp(1rem, 4vw, 3rem) 1rem; }
 main { padding: clamp(1.25rem, 5vw, 2.5rem); background: var(--raised); border: 1px solid var(--line); border-top: 4px solid var(--curtain); border-radius: 8px; }
 .logo { display: inline-flex; gap: 0.75rem; align-items: center; color: var(--ink); text-decoration: none; }

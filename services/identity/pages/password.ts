@@ -60,8 +60,8 @@ export function linkOverPage(view: Way & { canAsk: boolean }): string {
 export function forgottenPage(view: Way & { action: string; email: string; problem: string | null }): string {
   const main = html`<h1>Forgotten your password?</h1>
     <p>
-      Enter your e-mail address. If you have an account, an e-mail with a link to set a new password is on its
-      way.
+      Enter your e-mail address. If you have an account, you will get an e-mail with a link to set a new
+      password.
     </p>
     <form method="post" action="${view.action}" novalidate>
       ${emailField({ value: view.email, problem: view.problem, autofocus: true })}

@@ -245,7 +245,9 @@ describe('the questions at the end of a module', () => {
     );
     // What is not complete is not judged.
     expect(screen.queryByText(/So it is, 1/)).toBeNull();
-    for (const name of ['Right 2', 'Right 3', 'Wrong 4']) await answer(name);
+    await answer('Right 2');
+    expect(screen.getAllByText('Not answered yet')).toHaveLength(3);
+    for (const name of ['Right 3', 'Wrong 4']) await answer(name);
     await check();
     expect(screen.getByText('Please answer question 5 too.')).toHaveRole('status');
     expect(screen.getByRole('radio', { name: 'Wrong 5' })).toHaveFocus();
@@ -262,9 +264,19 @@ describe('the questions at the end of a module', () => {
     );
     expect(complete()).not.toBeInTheDocument();
     await answer('Right 4');
+    // Which other one to mend is still to be read; what is said of all of them is no longer true.
+    expect(screen.getByText(/It is not that, 5/)).toBeVisible();
+    expect(screen.queryByText(/, 4\.$/)).toBeNull();
+    expect(screen.queryByText(/^3 of 5 right/)).toBeNull();
     await check();
     expect(screen.getByText('4 of 5 right. Well done.')).toHaveRole('status');
     expect(complete()).toBeEnabled();
+  });
+
+  it('ask nothing for completion of whoever has completed it', () => {
+    renderPage(moduleScreen(0, person(recordOf(1)), questions));
+    expect(screen.getByText('You have completed this module. Answer again if you like.')).toBeVisible();
+    expect(screen.queryByText(/to complete the module/)).toBeNull();
   });
 
   it('are there for everybody to try', () => {
