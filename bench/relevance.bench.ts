@@ -19,8 +19,8 @@ const FIRST_TARGET = 0.93;
 const NOTHING_TARGET = 0.95;
 const SHORT = 0.8;
 const FIRST = 3;
-/** Queries asked for the first time: they have a row of their own, and the targets are not about them. */
-const UNSEEN = 'unseen';
+/** Queries asked for the first time, in sets: each has a row of its own, and the targets are not about them. */
+const isUnseen = (kind: string): boolean => kind.startsWith('unseen');
 
 /** Visitors on a recognised network in Great Britain, the library's most common kind. */
 const viewer = { ...anonymousViewer, country: 'GBR' };
@@ -92,7 +92,7 @@ function note(kind: string, name: keyof Figures, value: number): void {
   const figures = byKind.get(kind) ?? { ndcg: [], first: [], nothing: [] };
   byKind.set(kind, figures);
   figures[name].push(value);
-  if (kind !== UNSEEN) all[name].push(value);
+  if (!isUnseen(kind)) all[name].push(value);
 }
 
 function ask(query: JudgedQuery): void {

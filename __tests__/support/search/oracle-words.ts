@@ -149,8 +149,9 @@ function typos(
   const limit = typoLimit(term);
   const byPrefix = namesOnly && place.last;
   const away = byPrefix ? prefixDistance : distance;
-  const makesSense = (candidate: string) =>
+  const makesSense = (candidate: string, wanted: number) =>
     namesOnly ||
+    (wanted === 1 && term.length >= 8) ||
     seen.some(({ impacts }) => (impacts.get(candidate) ?? 0) >= 20) ||
     place.neighbours.some((next) => isHeld([candidate, next]) || isHeld([next, candidate]));
   const found: Expansions = new Map();
@@ -159,7 +160,7 @@ function typos(
       if (/\p{N}/u.test(candidate) || (!byPrefix && Math.abs(candidate.length - term.length) > limit))
         continue;
       const penalty = candidate[0] === term[0] ? 0 : 2;
-      if (away(term, candidate) === wanted && makesSense(candidate))
+      if (away(term, candidate) === wanted && makesSense(candidate, wanted))
         found.set(candidate, { quality: [16, 10, 6][wanted]! - penalty, prefix: false });
     }
   return found;

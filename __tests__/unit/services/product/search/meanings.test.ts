@@ -59,6 +59,9 @@ it.each([
   ['nobody is asked for by a pronoun', 'everyone making lamps of their own', 'lamps'],
   ['nor by what all do in a theatre', 'acting in a short performance with lamps', 'lamps'],
   ['a century is found by its figure', '18th century comedy', 'rivals'],
+  ['whoever asks what a word means asks for the word', 'what does a rig really mean', 'lamps'],
+  ['a comedy is asked for as funny', 'a funny play called the rivals', 'rivals'],
+  ['a play has a name in the writing of its country', '敦盛', 'atsumori'],
 ])('%s', (_, text, id) => {
   const library = [
     item('lamps', 'Lighting from a rig of lamps'),
@@ -67,6 +70,7 @@ it.each([
     item('string', 'Stage pictures with string'),
     item('cover', 'Cover lessons'),
     item('rivals', 'The Rivals', { labels: ['Eighteenth century', 'Comedy'] }),
+    item('atsumori', 'Atsumori'),
   ];
   expect(found(library, text)).toEqual({ ids: [id], partial: false });
 });

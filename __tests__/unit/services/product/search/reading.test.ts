@@ -185,6 +185,17 @@ describe('reading a query', () => {
     expect(search('ceasar xylophone')).toMatchObject({ didYouMean: null, total: 0 });
   });
 
+  it('a long word with one slip is corrected to any word of the texts; a short one to what names or labels something', () => {
+    const library = engineOf([
+      mentioning('A handkerchief and a letter', item('props', 'Props')),
+      item('othello', 'Othello'),
+    ]);
+    const asked = (text: string) =>
+      library.search({ text, types: ['title'], sort: 'rel-desc', skip: 0, limit: 9, audience: everybody });
+    expect(asked('hankerchief')).toMatchObject({ didYouMean: 'handkerchief', total: 1 });
+    expect(asked('leter')).toMatchObject({ didYouMean: null, total: 0 });
+  });
+
   it('one letter is enough of a last word behind another, not alone', () => {
     expect(search('julius c')).toMatchObject({ partial: false, total: 1 });
     expect(search('c').total).toBe(0);

@@ -2,7 +2,7 @@
 import type { ExpandContext, Expansion, FoundPhrase } from './expansion';
 import { occursVisibly, occursWithImpact } from './occurs';
 import { findPhrase } from '../index/phrase-postings';
-import { QUALITY, SPLIT_LENGTH, TELLING, typoLimit } from '../parameters';
+import { QUALITY, SPLIT_LENGTH, SURE_LENGTH, TELLING, typoLimit } from '../parameters';
 
 const latin = /^[a-z]+$/;
 
@@ -53,7 +53,7 @@ function addTypos(context: ExpandContext, expansion: Expansion, neighbours: read
   let best = limit;
   const byPrefix = context.namesOnly && token.last;
   const visit = (id: number, distance: number): number => {
-    if (!makesSense(context, id, neighbours)) return best;
+    if (!makesSense(context, id, isSlip(token.term, distance) ? 'anywhere' : neighbours)) return best;
     if (distance < best) expansion.terms = [];
     expansion.terms.push(id);
     return (best = distance);
@@ -65,9 +65,12 @@ function addTypos(context: ExpandContext, expansion: Expansion, neighbours: read
   });
 }
 
-/** A correction must be in a name or label, or next to a neighbour, in a document that the viewer sees. */
-function makesSense(context: ExpandContext, id: number, neighbours: readonly string[]): boolean {
-  if (context.namesOnly) return occursVisibly(context, id);
+/** A long word with one slip is hardly another word. */
+const isSlip = (term: string, distance: number): boolean => term.length >= SURE_LENGTH && distance === 1;
+
+/** In a document that the viewer sees a correction must be in a name or label, or next to a neighbour; that of a slip anywhere. */
+function makesSense(context: ExpandContext, id: number, neighbours: readonly string[] | 'anywhere'): boolean {
+  if (context.namesOnly || neighbours === 'anywhere') return occursVisibly(context, id);
   if (occursWithImpact(context, id, TELLING)) return true;
   const term = context.dictionary.term(id);
   const together = (phrase: readonly string[]): boolean => {
