@@ -20,11 +20,17 @@ export const useToasts = create<ToastStore>(() => ({ toasts: [], nextId: 1 }));
 
 type NewToast = Pick<Toast, 'message'> & Partial<Pick<Toast, 'action'>>;
 
-/** Shows a message; returns its id. Call it after the service has answered, never before: it states what has happened. */
+/**
+ * Shows a message; returns its id. Call it after the service has answered, never before: it states what has happened. The same words
+ * again, without a button, take the place of the earlier ones, and are read aloud once more.
+ */
 export function toast({ message, action = null }: NewToast): number {
   const { toasts, nextId: id } = useToasts.getState();
+  const others = toasts.filter(
+    (shown) => action !== null || shown.action !== null || shown.message !== message,
+  );
   useToasts.setState({
-    toasts: [...toasts, { id, message, action }].slice(-MOST_SHOWN),
+    toasts: [...others, { id, message, action }].slice(-MOST_SHOWN),
     nextId: id + 1,
   });
   return id;

@@ -26,8 +26,8 @@ const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.s
 
 /**
  * A draft of stored data, saved with optimistic concurrency: refused if somebody else has changed the data meanwhile, which can
- * then be loaded again. The last change can be undone until another is begun, which would go with it. What is typed while the draft
- * is being saved stays.
+ * then be loaded again. The last change can be undone until another is begun, which would go with it; after loading again, that is the
+ * draft that was replaced. What is typed while the draft is being saved stays.
  * `start` is read once: a newer version fetched in the background must not be overwritten unseen.
  */
 export function useVersionedDraft<Stored extends { version: string }, Draft>(
@@ -36,7 +36,8 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
   const { start, draftOf, send, refetch, done, isOfField = isOfTyped, isSame = isAlike } = options;
   const [stored, setStored] = useState(start);
   const [draft, setDraft] = useState(() => draftOf(start));
-  const [before, setBefore] = useState<Stored | null>(null);
+  /** What undoing brings back: the data before they were saved, or the draft before it was loaded again. */
+  const [before, setBefore] = useState<{ stored: Stored } | { draft: Draft } | null>(null);
   /** Somebody else saved first. */
   const [isLate, setLate] = useState(false);
   const { said, isBusy, say, tell, field } = useTold();
@@ -46,27 +47,32 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
     const work = async () => {
       setLate(false);
       const next = await send(sent, stored.version, stored);
-      setBefore(undoing ? null : stored);
+      setBefore(undoing ? null : { stored });
       setStored(next);
       setDraft((now) => (now === draft ? draftOf(next) : now));
       return undoing ? 'Undone.' : done;
     };
-    const onFail = (error: unknown) => setLate(codeOf(error) === 'CONFLICT');
     await tell(work, {
       meanwhile: 'Saving…',
       refused: 'Not saved.',
       isOfField: (error) => isOfField(error, sent, stored),
-      onFail,
+      onFail: (error) => setLate(codeOf(error) === 'CONFLICT'),
     });
   };
   const reload = async () => {
     const { isError, data } = await refetch();
     if (isError || !data) return 'It could not be loaded. Please try again.';
     setLate(false);
-    setBefore(null);
+    setBefore(isUnsaved ? { draft } : null);
     setStored(data);
     setDraft(draftOf(data));
-    return 'Loaded again.';
+    return isUnsaved ? 'Loaded again. “Undo” brings back what you had written here.' : 'Loaded again.';
+  };
+  const undo = (last: NonNullable<typeof before>) => {
+    if ('stored' in last) return void change(draftOf(last.stored), true);
+    setBefore(null);
+    setDraft(last.draft);
+    say('What you had written is back, and not saved yet.');
   };
   /** @param sent the draft as it is to be sent, where that is not as it was typed */
   const save = (sent = draft) => change(sent, false);
@@ -83,7 +89,7 @@ export function useVersionedDraft<Stored extends { version: string }, Draft>(
     field,
     save,
     submit: handleSubmit(() => void save()),
-    undo: before && !isUnsaved ? () => void change(draftOf(before), true) : null,
+    undo: before && !isUnsaved ? () => undo(before) : null,
     reload: () => void tell(reload, { meanwhile: 'Loading…' }),
   };
 }

@@ -80,27 +80,27 @@ function Wish({ claim, chosen, lists, isBusy, onWish }: WishProps) {
   );
 }
 
-function endingWords({ state, places }: HandOverClaim, isOpening: boolean): string {
+function endingWords({ state, opens, places }: HandOverClaim): string {
   if (state === 'asked') return 'Now press the button on the machine: it asks for you by name.';
   if (state === 'refused') return 'The request was refused on the machine. Nothing was shared.';
   if (state !== 'done') return 'The code has expired. Ask the machine for a new one.';
-  if (isOpening) return 'Your list is open on the machine.';
+  if (opens !== null) return 'Your list is open on the machine.';
   return `It is in your account now${places > 0 ? ', places in recordings too' : ''}.`;
 }
 
 interface EndingProps {
   claim: HandOverClaim;
-  isOpening: boolean;
   onAgain: () => void;
 }
 
-function Ending({ claim, isOpening, onAgain }: EndingProps) {
+/** How it ended, also where another device of the person asked. */
+function Ending({ claim, onAgain }: EndingProps) {
   const { state, listId } = claim;
   return (
     <>
       {/* The machine answers while nobody presses anything here. */}
-      <p role="status">{endingWords(claim, isOpening)}</p>
-      {state === 'done' && !isOpening && listId !== null ? (
+      <p role="status">{endingWords(claim)}</p>
+      {state === 'done' && listId !== null ? (
         <LinkButton href={listPath(listId)}>Open the list</LinkButton>
       ) : null}
       {state === 'asked' || state === 'done' ? null : (
@@ -131,7 +131,7 @@ function useFocusAtStep(step: HandOverClaim['state'] | null) {
 
 /** /hand-over: saves a lesson from a classroom machine, or opens one of the person's lists there. */
 export function HandOverScreen({ code, chosen, lists }: HandOverPageProps) {
-  const { claim, problem, isBusy, enter, wish, opens, again } = useClaim();
+  const { claim, problem, isBusy, enter, wish, again } = useClaim();
   const part = useFocusAtStep(claim?.state ?? null);
   return (
     <CodePanel>
@@ -152,7 +152,7 @@ export function HandOverScreen({ code, chosen, lists }: HandOverPageProps) {
           {claim.state === 'offered' ? (
             <Wish claim={claim} chosen={chosen} lists={lists} isBusy={isBusy} onWish={wish} />
           ) : (
-            <Ending claim={claim} isOpening={opens !== null} onAgain={again} />
+            <Ending claim={claim} onAgain={again} />
           )}
           {problem ? <p role="alert">{problem}</p> : null}
         </div>

@@ -22,20 +22,22 @@ function machineContent() {
 export function useHandOver() {
   const offering = useMutation({ mutationFn: async () => (await load()).offerHandOver(machineContent()) });
   const offered = offering.data;
-  const { data: now } = useQuery({
-    queryKey: ['hand-over', offered?.id],
-    queryFn: async ({ signal }) => (await load()).fetchHandOver(offered?.id ?? '', signal),
-    enabled: offered !== undefined,
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'offered' || state.data === undefined ? ASK_EVERY_MS : false,
-    staleTime: 0,
-  });
   const answering = useMutation({
     mutationFn: async (agrees: boolean) => {
       const { list } = await (await load()).answerHandOver(offered?.id ?? '', agrees);
       if (list) openInLesson(list.name, list.entries);
       return { agrees, opened: list?.name ?? null };
     },
+  });
+  const { data: now } = useQuery({
+    queryKey: ['hand-over', offered?.id],
+    queryFn: async ({ signal }) => (await load()).fetchHandOver(offered?.id ?? '', signal),
+    // How it ended is said from the answer.
+    enabled: offered !== undefined && !answering.isPending && !answering.isSuccess,
+    // Also once somebody asks: on another device they may ask for something else, and the code may expire.
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || data.state === 'offered' || data.state === 'asked' ? ASK_EVERY_MS : false,
+    staleTime: 0,
   });
   return { offering, offered, now, answering };
 }

@@ -59,9 +59,9 @@ export function useWritten<Field extends string>(
   };
   return {
     words,
-    /** What the list says of a field by now, for whoever would replace it. */
-    elsewhere: (field: Field) =>
-      elsewhereWords({ began: opened[field], now: latest[field], typed: words[field] }),
+    /** What the list says of a field by now, for whoever would replace it. @param part what is shown of the field by itself */
+    elsewhere: (field: Field, part = (text: string) => text) =>
+      elsewhereWords({ began: part(opened[field]), now: part(latest[field]), typed: part(words[field]) }),
     set: (field: Field, text: string) => put({ ...now.current.words, [field]: text }),
     save,
     isBusy,

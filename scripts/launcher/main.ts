@@ -93,7 +93,7 @@ async function open(
     supervisor.start({ name: 'media-worker', script: 'dist/services/media-worker.mjs', env });
   const health = checkAddress(env, 'web', 'healthz');
   supervisor.start({ name: 'gateway', script: 'dist/gateway.mjs', env, health });
-  const waiting = { ...started, olderLogs, progressOf: supervisor.progressOf };
+  const waiting = { ...started, olderLogs, say, progressOf: supervisor.progressOf };
   for (const { name } of services) {
     say(`waiting for ${name}`);
     await untilReady(name, checkAddress(env, name, 'readyz'), waiting);

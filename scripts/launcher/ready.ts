@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { MIGRATING_QUERY } from '@/services/common/database/migrating';
 import { withOutsidePostgres } from './postgres/outside';
 import { lastLines, type Supervisor } from './processes';
+import { waitForRoom } from './room';
 
 const POLL_MS = 100;
 const READY_TIMEOUT_MS = 120_000;
@@ -53,6 +54,7 @@ export interface Waiting extends Pick<Supervisor, 'progressOf'> {
   /** `logSizes` from before the start. */
   olderLogs: ReadonlyMap<string, number>;
   databaseUrl: string;
+  say: (line: string) => void;
   /** Ends the wait, which then rejects with its reason. */
   signal: AbortSignal;
   patienceMs?: number;
@@ -61,16 +63,18 @@ export interface Waiting extends Pick<Supervisor, 'progressOf'> {
 /**
  * Resolves when `address` answers 200; rejects after two minutes with one line: what, why, and where to read more. A process that
  * says it gets further is waited for, as while it indexes a large library, and so is a database that is migrated: that may take
- * long, and ended half-way it would begin anew at every start.
+ * long, and ended half-way it would begin anew at every start. On a full disk nothing becomes ready: room is waited for as at the
+ * beginning of a start.
  */
 export async function untilReady(name: string, address: string, waiting: Waiting): Promise<void> {
-  const { databaseUrl, signal, progressOf, patienceMs = READY_TIMEOUT_MS } = waiting;
+  const { dataDir, databaseUrl, say, signal, progressOf, patienceMs = READY_TIMEOUT_MS } = waiting;
   let reached = 0;
   for (let deadline = Date.now() + patienceMs; ;) {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).catch(() => null);
     await answer?.body?.cancel();
     signal.throwIfAborted();
     if (answer?.ok) return;
+    await waitForRoom(dataDir, say, { signal });
     if (progressOf(name) > reached) deadline = Date.now() + patienceMs;
     reached = progressOf(name);
     if (Date.now() > deadline) {

@@ -12,6 +12,8 @@ if (typeof document !== 'undefined') {
   jest.requireActual('@testing-library/jest-dom');
   const { configure } = jest.requireActual<typeof import('@testing-library/react')>('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 const unexpected: string[] = [];

@@ -32,6 +32,11 @@ export function useControls({ organisationId, ...query }: ControlsProps) {
   const [found, setFound] = useState<readonly ControlledItem[]>([]);
   const { stored, draft, setDraft, ...editing } = useVersionedDraft({
     ...query,
+    refetch: async () => {
+      // A draft that is brought back may have items that were on the lists only then.
+      setFound((known) => [...known, ...stored.items]);
+      return query.refetch();
+    },
     draftOf: ({ controls }) => controls,
     isSame,
     send: async (controls, version) =>

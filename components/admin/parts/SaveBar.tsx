@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/form/Button';
 import { Row } from '@/components/ui/layout/Stack';
 
@@ -16,6 +16,10 @@ interface SaveBarProps {
 /** The buttons of a form, and the outcome of the last action. */
 export function SaveBar({ said, isBusy, isLate, reload, undo, children }: SaveBarProps) {
   const status = useRef<HTMLParagraphElement>(null);
+  // Enter in a field of a long form saves too, with all this out of view. A field that is at fault scrolls to itself afterwards.
+  useEffect(() => {
+    if (said !== '' && !isBusy) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [said, isBusy]);
   /** Its button goes, and would take the focus with it. */
   const leave = (act: () => void) => () => {
     status.current?.focus();

@@ -53,7 +53,7 @@ export const isBegun = ({ start, end, title, question, newList }: ClipForm, at: 
   );
 };
 
-export type TimeErrors = Readonly<Partial<Record<'start' | 'end', string>>>;
+export type TimeErrors = Readonly<Partial<Record<'start' | 'end', string | undefined>>>;
 
 /**
  * What is wrong with the times, at the field that is to be changed; empty when they make a clip.

@@ -6,11 +6,12 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { NAME_LENGTH, NOTE_LENGTH, QUESTION_LENGTH } from '@/lib/contracts/personal/list-limits';
 import type { ShownEntry } from '@/lib/contracts/personal/lists';
 import { entryName } from '@/lib/domain/lists/words';
+import type { TimeErrors } from '../clip/clip-form';
 import { GuidanceInClip, TimeFields } from '../clip/TimeFields';
 import type { ApplyChange } from '../use-list';
 import { WrittenActions } from '../WrittenActions';
 import { useWritten, type WordsKept } from '../use-written';
-import { cutOf, timesText, useEntryTimes } from './use-entry-times';
+import { cutOf, timeIn, timesText, useEntryTimes } from './use-entry-times';
 
 interface EntryDialogProps extends WordsKept<EntryField> {
   entry: ShownEntry;
@@ -22,15 +23,22 @@ interface EntryDialogProps extends WordsKept<EntryField> {
 const fields = ['title', 'times', 'note', 'question'] as const;
 export type EntryField = (typeof fields)[number];
 
+interface ClipPartProps {
+  entry: ShownEntry;
+  edited: ReturnType<typeof useEntryTimes>;
+  /** Which time was changed elsewhere, and to what. */
+  elsewhere: TimeErrors;
+}
+
 /** Start and end of a clip that is in a list. Not shown where its recording is not: nobody could judge them. */
-function ClipPart({ entry, edited }: { entry: ShownEntry; edited: ReturnType<typeof useEntryTimes> }) {
+function ClipPart({ entry, edited, elsewhere }: ClipPartProps) {
   const media = entry.item?.media;
   if (entry.kind !== 'clip' || !media) return null;
   const { times, errors, span, onChange } = edited;
   const length = media.durationMinutes === null ? null : media.durationMinutes * 60;
   return (
     <>
-      <TimeFields times={times} errors={errors} length={length} onChange={onChange} />
+      <TimeFields times={times} errors={{ ...elsewhere, ...errors }} length={length} onChange={onChange} />
       <GuidanceInClip guidance={media.guidance ?? []} span={span} />
     </>
   );
@@ -64,6 +72,7 @@ export function EntryDialog({ entry, entries, onChange, ...kept }: EntryDialogPr
   const { words, elsewhere, set, save, isBusy, close, discard } = useWritten(fields, latest, kept);
   const onTimes = (text: string) => set('times', text);
   const edited = useEntryTimes({ entry, entries, text: words.times, onText: onTimes });
+  const timeElsewhere = (end: keyof TimeErrors) => elsewhere('times', (text) => timeIn(text, end));
   const send = (field: EntryField, was: string, text: string) => {
     if (field !== 'times') return onChange({ do: 'write', entry: id, field, was, text });
     const cut = cutOf(entry, was, text);
@@ -95,7 +104,11 @@ export function EntryDialog({ entry, entries, onChange, ...kept }: EntryDialogPr
           maxLength={NAME_LENGTH}
           onText={(text) => set('title', text)}
         />
-        <ClipPart entry={entry} edited={edited} />
+        <ClipPart
+          entry={entry}
+          edited={edited}
+          elsewhere={{ start: timeElsewhere('start'), end: timeElsewhere('end') }}
+        />
         <NoteField text={words.note} error={elsewhere('note')} onText={(text) => set('note', text)} />
         {entry.kind === 'clip' ? (
           <TextField

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import type { ListChange, ShownEntry } from '@/lib/contracts/personal/lists';
 import { isTwice } from '@/lib/domain/lists/changes';
-import { latestEnd, readClipTime } from '@/lib/domain/lists/clip';
+import { clipTime, latestEnd, readClipTime } from '@/lib/domain/lists/clip';
 import { partOf } from '@/lib/domain/lists/words';
 import type { ClipSpan } from '@/lib/domain/playback/grant-limits';
 import { focusOnWrong, timeErrors, timesOf, type TimeErrors } from '../clip/clip-form';
@@ -22,6 +22,13 @@ const joined = ({ start, end }: Times): string => start + BETWEEN + end;
 function split(text: string): Times {
   const [start = '', end = ''] = text.split(BETWEEN);
   return { start, end };
+}
+
+/** One of the two times, written as the list writes it, so that 0:00:45 is no other time than 0:45. */
+export function timeIn(text: string, name: keyof Times): string {
+  const typed = split(text)[name];
+  const seconds = readClipTime(typed);
+  return seconds === null ? typed : clipTime(seconds);
 }
 
 /** The clip between two times as typed; null where one of them is none. */

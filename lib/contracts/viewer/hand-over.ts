@@ -57,6 +57,8 @@ export const claimSchema = z.object({
   places: z.number().int(),
   /** The list created from it in the person's account. */
   listId: z.string().nullable(),
+  /** Name of the list to open on the machine, as was asked for last, perhaps on another device; null: the person takes what it has. */
+  opens: z.string().nullable().default(null),
 });
 export type HandOverClaim = z.infer<typeof claimSchema>;
 

@@ -2,7 +2,7 @@
 import type { QueryConfig } from 'pg';
 
 /** As long as a statement of a request may take (pools.ts): a server that is slower than that answers no request either. */
-const ANSWER_MS = 2_000;
+export const ANSWER_MS = 2_000;
 
 /**
  * Rejects where no answer comes in two seconds. Told by the clock of this process, because that of a server that hangs stands still.
@@ -14,3 +14,7 @@ export async function requireAnswer(asked: {
 }): Promise<void> {
   await asked.query({ text: 'select 1', query_timeout: ANSWER_MS });
 }
+
+/** Whether a statement was given up by the clock of this process (`query_timeout`): the server may still be at it. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';

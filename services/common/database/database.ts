@@ -78,6 +78,11 @@ const hostOf = (url: string) => URL.parse(url)?.host ?? 'DATABASE_URL';
 interface PoolLimits {
   /** How long a statement may take, ms. */
   statementMs?: number;
+  /**
+   * When a statement is given up that the server has neither answered nor ended, ms: one that hangs ends nothing itself. Undefined:
+   * never, as where migrations run, which may take as long as they need.
+   */
+  answeredMs?: number | undefined;
   /** A connection that has rested so long is asked first whether the server answers, ms. */
   restMs?: number;
 }
@@ -91,9 +96,14 @@ export function openDatabase<Tables>(
   url: string,
   schema: string,
   max = 8,
-  { statementMs = STATEMENT_TIMEOUT_MS, restMs = REST_MS }: PoolLimits = {},
+  { statementMs = STATEMENT_TIMEOUT_MS, answeredMs, restMs = REST_MS }: PoolLimits = {},
 ): Database<Tables> {
-  const pool = openPool({ ...statementSettings(url, schema), statement_timeout: statementMs, max });
+  const pool = openPool({
+    ...statementSettings(url, schema),
+    statement_timeout: statementMs,
+    query_timeout: answeredMs,
+    max,
+  });
   const db = new Kysely<Tables>({ dialect: new ServiceDialect({ pool, restMs }) }).withSchema(schema);
   const close = () => db.destroy();
   return { db, pool, host: hostOf(url), close, [Symbol.asyncDispose]: close };

@@ -1,4 +1,5 @@
 /** The connections of a process that answers requests and also does work that may take longer. */
+import { ANSWER_MS } from './answer';
 import { type Database, openDatabase } from './database';
 
 /**
@@ -23,6 +24,7 @@ export function openPools<Tables>(
 ): Pools<Tables> {
   const requests = openDatabase<Tables>(url, schema, connections.requests, {
     statementMs: REQUEST_STATEMENT_MS,
+    answeredMs: REQUEST_STATEMENT_MS + ANSWER_MS,
   });
   // Asked each time: a statement that nobody answers would be waited for as long as the longest may take.
   const patient = openDatabase<Tables>(url, schema, connections.patient, { restMs: 0 });

@@ -114,6 +114,7 @@ const claimJson = (row: HandOverRow, now: number): HandOverClaim => ({
   entries: countSchema.parse(row.entries),
   places: countSchema.parse(row.places),
   listId: row.list_id,
+  opens: row.opens_name,
 });
 
 function registerPerson(app: Server, { db, visitors, now }: ProductContext): void {

@@ -18,6 +18,7 @@ it('ended half-way, a migration would begin anew at every start', async () => {
     olderLogs: new Map(),
     progressOf: () => 0,
     databaseUrl: server.url,
+    say: () => undefined,
     signal: new AbortController().signal,
     patienceMs: 150,
   });

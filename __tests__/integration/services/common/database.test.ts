@@ -10,7 +10,9 @@ import {
   openPool,
 } from '@/services/common/database/database';
 import { MIGRATING_QUERY } from '@/services/common/database/migrating';
+import { openPools } from '@/services/common/database/pools';
 import { ServiceDialect } from '@/services/common/database/postgres-dialect';
+import { wayTo } from '@/__tests__/support/processes/database-way';
 import { freePort } from '@/__tests__/support/processes/free-port';
 import { startFaultProxy } from '@/__tests__/support/reliability/fault-proxy';
 import { testDatabase, type TestDatabase } from '@/__tests__/support/setup/postgres';
@@ -34,6 +36,26 @@ it('a connection lost in the middle of a transaction fails that transaction and 
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.db);
   expect(rows).toEqual([{ one: 1 }]);
   await database.close();
+});
+
+it('statements under way when the server hangs are given up, with their transactions, and the pool serves when it is back', async () => {
+  const way = await wayTo(primary.url);
+  const pools = openPools<Record<string, never>>(way.url, 'public', { requests: 2, patient: 1 });
+  const { db } = pools.requests;
+  const slow = (on: typeof db) => sql`select pg_sleep(1)`.execute(on);
+  const began = performance.now();
+  const asked = Promise.allSettled([slow(db), db.transaction().execute(slow)]);
+  await sleep(300);
+  way.hang();
+  // Two seconds for a statement and two for an answer; a busy machine is given two more.
+  const outcomes = await Promise.race([asked, sleep(6_000, [])]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(performance.now() - began).toBeGreaterThan(3_900);
+  way.comeBack();
+  expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await asked;
+  await pools.close();
+  await way.close();
 });
 
 it('a process that starts before its database waits for it, and says so in one line', async () => {

@@ -161,6 +161,26 @@ it('what somebody else changed meanwhile is not overwritten, and can be loaded',
   expect(state.ranges).toEqual(['192.0.2.0/24']);
   await press('Load again');
   expect(await screen.findByDisplayValue('192.0.2.0/24')).toBeVisible();
+  expect(screen.getByText('Loaded again.')).toBeVisible();
+});
+
+it('what was written here is not lost by loading theirs: it comes back, and can be saved over what was seen', async () => {
+  const { state } = serve(['203.0.113.0/24']);
+  renderPage(<NetworksSection organisationId="school" />, '/admin/networks');
+  const field = await box();
+  await userEvent.type(field, '\n198.51.100.0/24');
+  Object.assign(state, { version: 7, ranges: ['192.0.2.0/24'] });
+  await press('Save');
+  expect(await screen.findByText(/Not saved. Somebody else/)).toBeVisible();
+  await press('Load again');
+  expect(await screen.findByText(/^Loaded again\. “Undo” brings back/)).toBeVisible();
+  expect(field).toHaveValue('192.0.2.0/24');
+  await press('Undo');
+  expect(field).toHaveValue('203.0.113.0/24\n198.51.100.0/24');
+  expect(screen.getByText('What you had written is back, and not saved yet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  await press('Save');
+  await waitFor(() => expect(state.ranges).toEqual(['203.0.113.0/24', '198.51.100.0/24']));
 });
 
 it('what is ticked while it is saved stays', async () => {

@@ -93,7 +93,7 @@ it('a trial becomes full and can be undone; somebody else’s change is said', a
   expect(await screen.findByText(/Not saved. Somebody else has changed this meanwhile/)).toBeVisible();
   await press('Load again');
   // Its button goes.
-  expect(await screen.findByText('Loaded again.')).toHaveFocus();
+  expect(await screen.findByText(/^Loaded again\. “Undo” brings back/)).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'Subscription 1' })).toBeNull();
   expect(screen.getByText(/^There is no subscription/)).toBeVisible();
   await press('Add a subscription');

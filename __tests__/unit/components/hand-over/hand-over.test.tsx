@@ -15,6 +15,7 @@ const claim = {
   entries: 2,
   places: 0,
   listId: null,
+  opens: null,
 };
 const refused = () =>
   HttpResponse.json({ error: { code: 'NOT_FOUND', message: 'no', status: 404 } }, { status: 404 });
@@ -67,25 +68,77 @@ it('“Connect” leads the focus to what comes next, and so does every step aft
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it.each(['CONFLICT', 'NOT_FOUND'])(
-  'who chooses once the code has expired (%s) gets on to a new one',
-  async (code) => {
-    product.server.use(
-      http.post('*/api/hand-over-claims', () => HttpResponse.json(claim)),
-      http.post('*/api/hand-over-claims/c1/wish', () =>
-        HttpResponse.json({ error: { code, message: 'no', status: 409 } }, { status: 409 }),
-      ),
-    );
-    renderPage(<HandOverScreen code="ACDEFG" chosen="" lists={[]} />);
-    await press(screen.getByRole('button', { name: 'Connect' }));
+const conflict = () =>
+  HttpResponse.json({ error: { code: 'CONFLICT', message: 'no', status: 409 } }, { status: 409 });
+
+/** What was asked for is refused. @param now what the claim, read again, says */
+const whereRefused = (refusal: () => Response, now: () => Response) =>
+  product.server.use(
+    http.post('*/api/hand-over-claims', () => HttpResponse.json(claim)),
+    http.post('*/api/hand-over-claims/c1/wish', refusal),
+    http.get('*/api/hand-over-claims/c1', now),
+  );
+const show = async (lists: { id: string; name: string }[] = []) => {
+  renderPage(<HandOverScreen code="ACDEFG" chosen="" lists={lists} />);
+  await press(screen.getByRole('button', { name: 'Connect' }));
+};
+
+it.each([
+  ['it is over', conflict, () => HttpResponse.json({ ...claim, state: 'over' })],
+  ['it is forgotten', refused, refused],
+])('who chooses once the code has expired (%s) gets on to a new one', async (_how, refusal, now) => {
+  whereRefused(refusal, now);
+  await show();
+  await press(await screen.findByRole('button', { name: 'Save it to my account' }));
+  const ending = await screen.findByText('The code has expired. Ask the machine for a new one.');
+  expect(ending.parentElement).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press(screen.getByRole('button', { name: 'Type another code' }));
+  expect(await screen.findByLabelText('Code on the machine')).toBeVisible();
+});
+
+describe('where another device of the person was first', () => {
+  it('a lesson that was saved is said to be saved, and leads to its list', async () => {
+    whereRefused(conflict, () => HttpResponse.json({ ...claim, state: 'done', listId: 'l9' }));
+    await show();
     await press(await screen.findByRole('button', { name: 'Save it to my account' }));
-    const ending = await screen.findByText('The code has expired. Ask the machine for a new one.');
-    expect(ending.parentElement).toHaveFocus();
-    expect(screen.queryByRole('alert')).toBeNull();
-    await press(screen.getByRole('button', { name: 'Type another code' }));
-    expect(await screen.findByLabelText('Code on the machine')).toBeVisible();
-  },
-);
+    expect(await screen.findByText('It is in your account now.')).toHaveRole('status');
+    expect(screen.getByRole('link', { name: 'Open the list' })).toHaveAttribute('href', '/lists/l9');
+    expect(screen.queryByText(/expired/)).toBeNull();
+  });
+
+  it('a list that was opened is said to be open, whatever is asked for here', async () => {
+    whereRefused(conflict, () => HttpResponse.json({ ...claim, state: 'done', opens: 'The storm' }));
+    await show();
+    await press(await screen.findByRole('button', { name: 'Save it to my account' }));
+    expect(await screen.findByText('Your list is open on the machine.')).toHaveRole('status');
+  });
+
+  it('a list that was deleted is no wrong code', async () => {
+    whereRefused(refused, () => HttpResponse.json(claim));
+    await show([{ id: 'l1', name: 'The storm' }]);
+    await press(await screen.findByRole('button', { name: 'Open it on the machine' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This list was deleted in another tab or on another device.',
+    );
+    expect(screen.getByRole('button', { name: 'Save it to my account' })).toBeVisible();
+  });
+
+  it('the machine asks for what is wanted by now', async () => {
+    let now = { state: 'asked', person: 'Amara Okafor', opens: null as string | null };
+    product.server.use(
+      http.post('*/api/hand-overs', () =>
+        HttpResponse.json({ id: 'h1', code: 'ACDEFG', expiresAt: '2099-01-01T00:00:00.000Z' }),
+      ),
+      http.get('*/api/hand-overs/h1', () => HttpResponse.json(now)),
+      http.post('*/api/hand-overs/h1/answer', () => HttpResponse.json({ list: null })),
+    );
+    renderPage(<HandOverDialog onClose={() => undefined} />);
+    await screen.findByRole('button', { name: 'Hand over to Amara Okafor' });
+    now = { ...now, opens: 'The storm' };
+    expect(await screen.findByRole('button', { name: 'Open it' }, { timeout: 4_000 })).toBeVisible();
+  });
+});
 
 it('“Show a new code” leaves the focus in the dialog', async () => {
   product.server.use(

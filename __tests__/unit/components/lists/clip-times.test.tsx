@@ -125,6 +125,47 @@ it('stay as typed after Escape, and go when they are discarded', async () => {
   expect(field('From')).toHaveValue('1:02.5');
 });
 
+it('say which of them was changed elsewhere meanwhile, and to what; a second try is over those', async () => {
+  const changed = { ...list, entries: [{ ...clip, start: 70 }] };
+  product.server.use(
+    http.get('*/api/lists/l1', () => HttpResponse.json(changed)),
+    http.post(
+      '*/api/lists/l1/changes',
+      () => HttpResponse.json({ error: { code: 'CONFLICT', message: 'no', status: 409 } }, { status: 409 }),
+      { once: true },
+    ),
+  );
+  show();
+  await open();
+  await type('From', '0:00:45');
+  await press('Save');
+  const said = 'It was changed elsewhere meanwhile, and says now: “1:10”';
+  await waitFor(() => expect(field('From')).toHaveAccessibleDescription(said));
+  expect(field('To')).not.toHaveAttribute('aria-invalid');
+  await press('Save');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ was: { start: 70, end: 90 }, span: { start: 45, end: 90 } });
+});
+
+it('that are saved are not said to be changed elsewhere, though a note beside them was refused', async () => {
+  product.server.use(
+    http.get('*/api/lists/l1', () => HttpResponse.json({ ...list, entries: [{ ...clip, start: 45 }] })),
+    http.post('*/api/lists/l1/changes', async ({ request }) => {
+      const { changes } = (await request.json()) as { changes: ListChange[] };
+      return changes[0]?.do === 'cut'
+        ? HttpResponse.json({ ...list, entries: [{ ...clip, start: 45 }] })
+        : HttpResponse.json({ error: { code: 'CONFLICT', message: 'no', status: 409 } }, { status: 409 });
+    }),
+  );
+  show();
+  await open();
+  await type('From', '0:00:45');
+  await userEvent.type(screen.getByLabelText('Note'), 'Look');
+  await press('Save');
+  await screen.findByText(/^This list was changed/);
+  expect(field('From')).not.toHaveAttribute('aria-invalid');
+});
+
 it('are nobody’s to judge where the recording is not shown, nor those of what is no clip', async () => {
   const moment: ShownEntry = { ...other, kind: 'moment', end: null, title: 'The knocking' };
   show({ ...list, entries: [{ ...clip, item: null }, moment] });

@@ -26,3 +26,21 @@ it('the time in which somebody points at a message does not count; the rest of i
   await pass(200);
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
+
+it('the same words again are shown once, and a button of each stays', async () => {
+  render(<ToastRegion />);
+  const undo = { label: 'Undo', run: () => undefined };
+  const say = (message: string) => act(() => void toast({ message }));
+  say('That could not be saved. Please try again.');
+  await pass(9_000);
+  say('That could not be saved. Please try again.');
+  await pass(0);
+  expect(screen.getAllByText(/could not be saved/)).toHaveLength(1);
+  // It is there for its whole time again.
+  await pass(9_000);
+  expect(screen.getByText(/could not be saved/)).toBeVisible();
+  act(() => void toast({ message: 'Removed', action: undo }));
+  act(() => void toast({ message: 'Removed', action: undo }));
+  await pass(0);
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+});

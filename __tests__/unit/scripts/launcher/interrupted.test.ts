@@ -39,6 +39,7 @@ it('a process that does not become ready is waited for no longer', async () => {
     olderLogs: new Map(),
     progressOf: () => 0,
     databaseUrl: 'postgres://nobody:x@127.0.0.1:1/none',
+    say: () => undefined,
     signal: ending.signal,
   });
   setTimeout(() => ending.abort(), 50);

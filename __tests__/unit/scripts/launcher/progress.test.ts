@@ -44,6 +44,7 @@ async function starting(
   await untilReady('product', `http://127.0.0.1:${port}/`, {
     ...{ olderLogs, patienceMs, progressOf: supervisor.progressOf, dataDir: folder },
     databaseUrl: 'postgres://nobody:x@127.0.0.1:1/none',
+    say: heard,
     signal: new AbortController().signal,
   }).finally(supervisor.stopAll);
 }

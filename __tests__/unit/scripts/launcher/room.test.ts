@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** A start on a full disk. */
+import { untilReady } from '@/scripts/launcher/ready';
 import { waitForRoom } from '@/scripts/launcher/room';
 import { requireRoom } from '@/services/common/files/disk';
 
@@ -27,4 +28,21 @@ it('is ended with the start', async () => {
   const ending = new AbortController();
   const waiting = waitForRoom('/data', () => ending.abort(), { signal: ending.signal });
   await expect(waiting).rejects.toThrow('abort');
+});
+
+it('a disk that fills up while services start is told as soon, and not after the two minutes of a process', async () => {
+  let clock = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => (clock += 10_000));
+  const lines: string[] = [];
+  const waiting = untilReady('product', 'http://127.0.0.1:1/readyz', {
+    dataDir: '/data',
+    olderLogs: new Map(),
+    progressOf: () => 0,
+    databaseUrl: 'postgres://nobody:x@127.0.0.1:1/none',
+    say: (line) => lines.push(line),
+    signal,
+    patienceMs: 5_000,
+  });
+  await expect(waiting).rejects.toThrow(/^the disk of \/data is full\. Free room/);
+  expect(lines).toEqual(['waiting: the disk of /data is full']);
 });

@@ -151,7 +151,8 @@ it('a teacher’s list opens on the machine without notes, as its network is sho
   const { list } = openedListSchema.parse((await answer(id, true)).body);
   expect(list).toMatchObject({ name: 'Storm', entries: [{ contentId: 'prod-lear', note: '' }] });
   expect(list?.entries).toHaveLength(1);
-  expect((await state(mine.id)).listId).toBeNull();
+  // Also a second device of the person is told what was opened.
+  expect(await state(mine.id)).toMatchObject({ listId: null, opens: 'Storm' });
 });
 
 it('lessons taken along at once do not go beyond the most lists of one person', async () => {
