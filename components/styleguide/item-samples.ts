@@ -119,6 +119,7 @@ export const sampleSections: readonly PageSection[] = [
     id: 'synopsis',
     heading: 'Synopsis',
     passages: [{ kind: 'plain', text: sampleItem.introduction }],
+    contents: [],
   },
   { kind: 'richText', id: 'notes', heading: 'Notes', blocks: [...sampleBlocks], contents: [] },
   {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ContentsLink } from '@/lib/domain/item-page/text/contents';
 import type { Passage } from '@/lib/domain/item-page/text/passages';
 import type { SectionOf } from '@/lib/domain/item-page/model';
 import { Heading } from '@/components/ui/text/Heading';
 import { Prose } from '@/components/ui/text/Prose';
 import { RichText } from './RichText';
+import { Fold } from '@/components/ui/layout/Fold';
 import { SectionFrame } from '@/components/ui/layout/SectionFrame';
 import styles from './text-sections.module.css';
 
@@ -13,13 +15,13 @@ function PassageView({ passage }: { passage: Passage }) {
       return <p dir="auto">{passage.text}</p>;
     case 'heading':
       return (
-        <Heading level={3} dir="auto">
+        <Heading level={3} id={passage.id} dir="auto">
           {passage.text}
         </Heading>
       );
     case 'question':
       return (
-        <h3 className={styles.question} dir="auto">
+        <h3 id={passage.id} className={styles.question} dir="auto">
           {passage.text}
         </h3>
       );
@@ -47,20 +49,10 @@ interface TextSectionProps {
   section: SectionOf<'text'>;
 }
 
-/** Running text; an interview as a conversation, a workshop as steps that can be read from across a room. */
-export function TextSection({ section: { id, heading, passages } }: TextSectionProps) {
-  return (
-    <SectionFrame id={id} heading={heading}>
-      <Prose>
-        {passages.map((passage, index) => (
-          <PassageView key={index} passage={passage} />
-        ))}
-      </Prose>
-    </SectionFrame>
-  );
-}
-
-/** Marked with the style sheet alone is the heading that was scrolled to, in browsers that can. */
+/**
+ * The headings of a text: beside it where there is room, else folded above it. Marked with the style sheet alone is the heading that
+ * was scrolled to, in browsers that can.
+ */
 function Contents({ of, links }: { of: string; links: readonly ContentsLink[] }) {
   const id = `${of}-contents`;
   return (
@@ -68,16 +60,47 @@ function Contents({ of, links }: { of: string; links: readonly ContentsLink[] })
       <p id={id} className={styles.contentsName}>
         Contents
       </p>
-      <ol className={styles.contentsLinks}>
-        {links.map(({ id: fragment, name }) => (
-          <li key={fragment}>
-            <a href={`#${fragment}`} className={styles.contentsLink} dir="auto">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Fold summary="Contents">
+        <ol className={styles.contentsLinks}>
+          {links.map(({ id: fragment, name }) => (
+            <li key={fragment}>
+              <a href={`#${fragment}`} className={styles.contentsLink} dir="auto">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
+  );
+}
+
+interface TextFrameProps {
+  section: SectionOf<'text' | 'richText'>;
+  children: ReactNode;
+}
+
+function TextFrame({ section: { id, heading, contents }, children }: TextFrameProps) {
+  return (
+    <SectionFrame id={id} heading={heading}>
+      <div className={styles.text}>
+        <div className={styles.columns}>
+          {contents.length > 0 ? <Contents of={id} links={contents} /> : null}
+          <Prose>{children}</Prose>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** Running text; an interview as a conversation, a workshop as steps that can be read from across a room. */
+export function TextSection({ section }: TextSectionProps) {
+  return (
+    <TextFrame section={section}>
+      {section.passages.map((passage, index) => (
+        <PassageView key={index} passage={passage} />
+      ))}
+    </TextFrame>
   );
 }
 
@@ -85,18 +108,11 @@ interface RichTextSectionProps {
   section: SectionOf<'richText'>;
 }
 
-/** A written text, with its headings beside it where there is room for them. */
-export function RichTextSection({ section: { id, heading, blocks, contents } }: RichTextSectionProps) {
+/** A written text. */
+export function RichTextSection({ section }: RichTextSectionProps) {
   return (
-    <SectionFrame id={id} heading={heading}>
-      <div className={styles.text}>
-        <div className={styles.columns}>
-          {contents.length > 0 ? <Contents of={id} links={contents} /> : null}
-          <Prose>
-            <RichText blocks={blocks} />
-          </Prose>
-        </div>
-      </div>
-    </SectionFrame>
+    <TextFrame section={section}>
+      <RichText blocks={section.blocks} />
+    </TextFrame>
   );
 }

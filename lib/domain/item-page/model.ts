@@ -65,7 +65,7 @@ export interface SectionHead {
 
 export type PageSection = SectionHead &
   (
-    | { kind: 'text'; passages: Passage[] }
+    | { kind: 'text'; passages: Passage[]; contents: ContentsLink[] }
     | { kind: 'richText'; blocks: RichBlock[]; contents: ContentsLink[] }
     | { kind: 'people'; people: PagePerson[] }
     | { kind: 'cards'; cards: CardItem[]; seeAll: { href: string; label: string } | null }

@@ -1,6 +1,6 @@
 /** Text sections, and the section that lists the items of a genre, theme, skill, period, company, role or level. */
 import { isPublic, type ContentType } from '@/lib/contracts/catalogue/content-types';
-import { withContents } from '../text/contents';
+import { withContents, withPassageContents } from '../text/contents';
 import { linksOf, type PageContext, type VisibleItems } from '../context';
 import type { PageLink, PageSection, SectionHead } from '../model';
 import { passagesOf, type Setting } from '../text/passages';
@@ -22,7 +22,7 @@ export function aboutSection({ item, record }: PageContext, head: SectionHead): 
   const paragraphs = [item.description ?? '', item.longIntroduction, record.objectives].flatMap(paragraphsOf);
   const once = [...new Set(paragraphs)].filter((paragraph) => paragraph !== item.shortIntroduction.trim());
   const passages = passagesOf(once, settings[item.type] ?? null);
-  return passages.length === 0 ? null : { kind: 'text', ...head, passages };
+  return passages.length === 0 ? null : { kind: 'text', ...head, ...withPassageContents(passages, head.id) };
 }
 
 /** Resolves links to entries inside a text for this viewer, who must have been asked about for `keysInTexts` (R-VIS-10). */

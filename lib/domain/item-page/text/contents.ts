@@ -1,4 +1,5 @@
-/** The contents of a compiled text: its highest headings, each with a fragment to go to. */
+/** The contents of a text: its highest headings, each with a fragment to go to. */
+import type { Passage } from './passages';
 import type { RichBlock, RichInline } from './rich-tree';
 
 /** A heading of a text: `id` is its fragment. */
@@ -28,5 +29,23 @@ export function withContents(
       block.kind === 'heading' && block.level === highest ? { ...block, id: idOf(block) } : block,
     ),
     contents: named.map((block) => ({ id: idOf(block), name: wordsOf(block.children) })),
+  };
+}
+
+type NamedPassage = Extract<Passage, { kind: 'heading' | 'question' }>;
+const isNamed = (passage: Passage): passage is NamedPassage =>
+  passage.kind === 'heading' || passage.kind === 'question';
+
+/** As `withContents`, for a plain text: its headings, which in an interview are its questions. */
+export function withPassageContents(
+  passages: readonly Passage[],
+  prefix: string,
+): { passages: Passage[]; contents: ContentsLink[] } {
+  const named = passages.filter(isNamed);
+  if (named.length < LEAST_HEADINGS) return { passages: [...passages], contents: [] };
+  const idOf = (passage: NamedPassage) => `${prefix}-${named.indexOf(passage) + 1}`;
+  return {
+    passages: passages.map((passage) => (isNamed(passage) ? { ...passage, id: idOf(passage) } : passage)),
+    contents: named.map((passage) => ({ id: idOf(passage), name: passage.text })),
   };
 }

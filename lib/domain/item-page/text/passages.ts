@@ -1,8 +1,9 @@
 /** Classifies the paragraphs of a plain text: headings, turns of a conversation, steps, or running text. Pure. */
 
 export type Passage =
-  | { kind: 'plain' | 'heading'; text: string }
-  | { kind: 'question'; text: string }
+  | { kind: 'plain'; text: string }
+  /** `id`: its fragment, if the contents of the text lead to it. */
+  | { kind: 'heading' | 'question'; text: string; id?: string }
   /** `speaker` as named in the text; null if the text names none. */
   | { kind: 'answer'; speaker: string | null; text: string }
   | { kind: 'steps'; steps: string[] };

@@ -3,7 +3,7 @@ import { boardPath } from '@/lib/domain/playback/board-address';
 import type { PageSection } from '@/lib/domain/item-page/model';
 import { itemPage, recording } from '@/__tests__/support/content/item-page';
 
-const about: PageSection = { id: 'about', heading: 'About', kind: 'text', passages: [] };
+const about: PageSection = { id: 'about', heading: 'About', kind: 'text', passages: [], contents: [] };
 const plan: PageSection = { id: 'text', heading: 'The plan', kind: 'richText', blocks: [], contents: [] };
 const people: PageSection = { id: 'cast', heading: 'Cast', kind: 'people', people: [] };
 

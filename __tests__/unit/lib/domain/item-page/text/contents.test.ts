@@ -1,4 +1,5 @@
-import { withContents } from '@/lib/domain/item-page/text/contents';
+import { withContents, withPassageContents } from '@/lib/domain/item-page/text/contents';
+import { passagesOf } from '@/lib/domain/item-page/text/passages';
 import type { HeadingLevel, RichBlock, RichInline } from '@/lib/domain/item-page/text/rich-tree';
 
 const word = (text: string): RichInline => ({ kind: 'text', text, marks: [] });
@@ -38,5 +39,37 @@ describe('the contents of a text', () => {
     const blocks = [heading('One'), paragraph, heading('Two')];
     expect(withContents(blocks, 'text')).toEqual({ blocks, contents: [] });
     expect(withContents([paragraph], 'text').contents).toEqual([]);
+  });
+});
+
+describe('the contents of a plain text', () => {
+  const exchange = ['In writing.', 'Who is she?', 'A queen.', 'Why?', 'By birth.', 'And then?', 'Exile.'];
+
+  it('lead to each question of an interview', () => {
+    const { passages, contents } = withPassageContents(passagesOf(exchange, 'conversation'), 'about');
+    expect(contents).toEqual([
+      { id: 'about-1', name: 'Who is she?' },
+      { id: 'about-2', name: 'Why?' },
+      { id: 'about-3', name: 'And then?' },
+    ]);
+    expect(passages.filter(({ kind }) => kind === 'question')).toEqual(
+      contents.map(({ id, name }) => ({ kind: 'question', text: name, id })),
+    );
+  });
+
+  it('tell apart two questions in the same words', () => {
+    const twice = passagesOf(['Why?', 'Because.', 'Why?', 'Still.', 'Why not?', 'No.'], 'conversation');
+    expect(withPassageContents(twice, 'about').contents.map(({ id }) => id)).toEqual([
+      'about-1',
+      'about-2',
+      'about-3',
+    ]);
+  });
+
+  it('are none for two questions, nor for running text', () => {
+    for (const texts of [exchange.slice(0, 5), ['A text.', 'And more of it.']]) {
+      const passages = passagesOf(texts, 'conversation');
+      expect(withPassageContents(passages, 'about')).toEqual({ passages, contents: [] });
+    }
   });
 });
