@@ -3,11 +3,12 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { agesOfLevel, ageWords } from '@/lib/domain/catalogue/ages';
 import { idOf } from '@/lib/domain/catalogue/content-item/fields';
 import { audienceOf } from './audience';
-import { linksOf, type PageContext } from './context';
+import { cardsOf, linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
 import { languageName } from '../text/language-name';
 import { partialDate } from './partial-date';
 import { yearText } from '../text/year-text';
+import { durationText } from '../playback/moments';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
 interface FactRow {
@@ -44,6 +45,15 @@ function span({ fields }: PageContext): PageLink[] {
   const years = [fields.integerOrNull('startYear'), fields.integerOrNull('endYear')];
   const known = years.flatMap((year) => (year === null ? [] : [yearText(year)]));
   return plain([...new Set(known)].join(' to '));
+}
+
+/** How many members there are, and how long what plays of them takes; nothing where it has more than were read. */
+function members(context: PageContext): PageLink[] {
+  const cards = cardsOf(context, 'items');
+  if (cards.length === 0 || context.fields.isCut('items')) return [];
+  const minutes = cards.reduce((sum, { media }) => sum + (media?.durationMinutes ?? 0), 0);
+  const count = cards.length === 1 ? '1 item' : `${cards.length} items`;
+  return plain(minutes === 0 ? count : `${count}, ${durationText(minutes)} to watch or listen to`);
 }
 
 function ages({ fields }: PageContext): PageLink[] {
@@ -117,6 +127,7 @@ const row = {
   identifiers: { label: 'Identifier', plural: 'Identifiers', values: texts('identifiers') },
   provenance: { label: 'Provenance', values: text('provenance') },
   license: { label: 'Terms of use', values: license },
+  members: { label: 'Contains', values: members },
   years: { label: 'Years', values: span },
   parent: { label: 'Part of', ...links('parent') },
   ages: { label: 'Ages', values: ages },
@@ -185,8 +196,8 @@ const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
   lessonPlan: [row.by, inLanguage, ...subjects, ...archive],
   // Roles are shown although the first is already above the name: the link leads to other people with the same role.
   person: [row.otherNames, row.roles, row.identifiers],
-  series: subjects,
-  collection: subjects,
+  series: [row.members, ...subjects],
+  collection: [row.members, ...subjects],
   studyUnit: [row.topics, ...subjects],
   curriculumUnit: [row.topics],
   company: [row.country, row.identifiers],

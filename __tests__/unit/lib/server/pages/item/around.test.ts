@@ -37,6 +37,27 @@ describe('what stands around an item', () => {
     expect(end.next).toBeNull();
   });
 
+  it('a series says how many there are to see and how long what plays takes, unless more belong to it than were read', async () => {
+    const film = entry('media', 'film', { type: 'video', assetId: 'f', durationMinutes: 62 });
+    const speech = entry('media', 'speech', { type: 'audio', assetId: 's', durationMinutes: 3 });
+    const members = [
+      ...[film, speech, entry('guide', 'guide-y')],
+      entry('production', 'production-x', { media: link('film') }),
+      entry('workshop', 'workshop-z', { media: link('speech') }),
+    ];
+    const said = async (series: DeliveryEntry, viewer?: Viewer) =>
+      fact(await pageWith('series', series.sys.id, [...members, series], viewer), 'Contains');
+    const whole = seriesOf('three', 'production-x', 'guide-y', 'workshop-z');
+    const words = '3 items, 1 hour 5 minutes to watch or listen to';
+    expect(await said(whole)).toEqual([{ name: words, href: null }]);
+    expect(await said(seriesOf('read', 'guide-y'))).toEqual([{ name: '1 item', href: null }]);
+    expect(await said({ ...whole, cutLists: ['items'] })).toEqual([]);
+    const hiding: Viewer = { ...british, blockedContentIds: ['production-x'] };
+    expect(await said(whole, hiding)).toEqual([
+      { name: '2 items, 3 minutes to watch or listen to', href: null },
+    ]);
+  });
+
   it('a series of which only the beginning was read says so, on its own page and on that of a member', async () => {
     const held = [
       { ...seriesOf('long', 'production-x', 'guide-y'), cutLists: ['items'] },

@@ -166,6 +166,7 @@ describe('the texts of a page', () => {
       id: 'about',
       heading: 'About',
       passages: ['First part.', 'Second part.', 'Third part.'].map((text) => ({ kind: 'plain', text })),
+      contents: [],
     });
     const bare = entry('guide', 'bare', { shortIntroduction: 'One.', longIntroduction: 'One.' });
     expect((await pageWith('guide', 'bare', [bare])).sections).toEqual([]);
