@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/navigation/Link';
+import { yearOf } from '@/lib/domain/catalogue/years';
 import { itemPath } from '@/lib/domain/item-page/paths';
 import type { CardItem } from '@/lib/contracts/catalogue/card';
 import type { SectionOf } from '@/lib/domain/item-page/model';
@@ -11,7 +12,7 @@ import styles from './people.module.css';
 function Credit({ card, note }: { card: CardItem; note: string | null }) {
   return (
     <li className={styles.credit}>
-      <span className={styles.year}>{card.date?.slice(0, 4)}</span>
+      <span className={styles.year}>{yearOf(card)}</span>
       <span>
         <Link href={itemPath(card.type, card.slug)} dir="auto">
           {card.name}

@@ -47,13 +47,18 @@ function span({ fields }: PageContext): PageLink[] {
   return plain([...new Set(known)].join(' to '));
 }
 
-/** How many members there are, and how long what plays of them takes; nothing where it has more than were read. */
+/**
+ * How many members there are, and how long what plays of them takes, where that is known of each; nothing where it has more members
+ * than were read.
+ */
 function members(context: PageContext): PageLink[] {
   const cards = cardsOf(context, 'items');
   if (cards.length === 0 || context.fields.isCut('items')) return [];
-  const minutes = cards.reduce((sum, { media }) => sum + (media?.durationMinutes ?? 0), 0);
+  const lengths = cards.flatMap(({ media }) => (media ? [media.durationMinutes] : []));
   const count = cards.length === 1 ? '1 item' : `${cards.length} items`;
-  return plain(minutes === 0 ? count : `${count}, ${durationText(minutes)} to watch or listen to`);
+  if (lengths.length === 0 || lengths.includes(null)) return plain(count);
+  const minutes = lengths.reduce((sum: number, length) => sum + (length ?? 0), 0);
+  return plain(`${count}, about ${durationText(minutes)} to watch or listen to`);
 }
 
 function ages({ fields }: PageContext): PageLink[] {

@@ -11,65 +11,6 @@ const pageWith = (type: ContentType, slug: string, more: readonly DeliveryEntry[
   pageOf(type, slug, viewer, deps(tableSource([...entries, ...more])));
 
 describe('what stands around an item', () => {
-  const seriesOf = (id: string, ...items: string[]) => entry('series', id, { items: links(...items) });
-
-  it('a series stands with two to show; its last leads on to what teaches it', async () => {
-    const alone = [
-      seriesOf('alone', 'guide-in'),
-      entry('guide', 'guide-in', {
-        relatedSeries: links('alone'),
-        relatedWorkshops: links('workshop-verse'),
-      }),
-    ];
-    const page = await pageWith('guide', 'guide-in', alone);
-    expect(page.sections.find(({ id }) => id === 'series')).toBeUndefined();
-    expect(page.next).toMatchObject({ why: 'Teach with this', card: { slug: 'speaking-verse' } });
-    const last = [
-      seriesOf('two', 'workshop-verse', 'production-last'),
-      entry('production', 'production-last', { relatedSeries: links('two'), media: link('media-audio') }),
-    ];
-    const end = await pageWith('production', 'production-last', last);
-    expect(section(end, 'order', 'series')).toMatchObject({
-      currentId: 'production-last',
-      of: { name: 'two', href: '/series/two' },
-      parentId: 'two',
-    });
-    expect(end.next).toBeNull();
-  });
-
-  it('a series says how many there are to see and how long what plays takes, unless more belong to it than were read', async () => {
-    const film = entry('media', 'film', { type: 'video', assetId: 'f', durationMinutes: 62 });
-    const speech = entry('media', 'speech', { type: 'audio', assetId: 's', durationMinutes: 3 });
-    const members = [
-      ...[film, speech, entry('guide', 'guide-y')],
-      entry('production', 'production-x', { media: link('film') }),
-      entry('workshop', 'workshop-z', { media: link('speech') }),
-    ];
-    const said = async (series: DeliveryEntry, viewer?: Viewer) =>
-      fact(await pageWith('series', series.sys.id, [...members, series], viewer), 'Contains');
-    const whole = seriesOf('three', 'production-x', 'guide-y', 'workshop-z');
-    const words = '3 items, 1 hour 5 minutes to watch or listen to';
-    expect(await said(whole)).toEqual([{ name: words, href: null }]);
-    expect(await said(seriesOf('read', 'guide-y'))).toEqual([{ name: '1 item', href: null }]);
-    expect(await said({ ...whole, cutLists: ['items'] })).toEqual([]);
-    const hiding: Viewer = { ...british, blockedContentIds: ['production-x'] };
-    expect(await said(whole, hiding)).toEqual([
-      { name: '2 items, 3 minutes to watch or listen to', href: null },
-    ]);
-  });
-
-  it('a series of which only the beginning was read says so, on its own page and on that of a member', async () => {
-    const held = [
-      { ...seriesOf('long', 'production-x', 'guide-y'), cutLists: ['items'] },
-      entry('production', 'production-x', { relatedSeries: links('long') }),
-      entry('guide', 'guide-y'),
-    ];
-    expect(section(await pageWith('series', 'long', held), 'order', 'items').isCut).toBe(true);
-    expect(section(await pageWith('production', 'production-x', held), 'order', 'series').isCut).toBe(true);
-    const whole = [seriesOf('long', 'production-x', 'guide-y'), ...held.slice(1)];
-    expect(section(await pageWith('production', 'production-x', whole), 'order', 'series').isCut).toBe(false);
-  });
-
   it('credits of more works than were read say where the others are found', async () => {
     const source = tableSource([
       ...entries,
@@ -84,27 +25,6 @@ describe('what stands around an item', () => {
       section(await pageOf('person', 'p', british, deps(given)), 'credits').more;
     expect(await more()).toBeNull();
     expect(await more({ ...source, findLinking })).toEqual({ name: 'Search for “p”', href: '/search?q=p' });
-  });
-
-  it('an item of several series stands in the first and is offered the others', async () => {
-    const more = [
-      seriesOf('s1', 'guide-x', 'guide-y'),
-      seriesOf('s2', 'guide-x', 'guide-y'),
-      entry('guide', 'guide-y'),
-      entry('production', 'production-x', { relatedSeries: links('s2', 's1') }),
-    ];
-    const held = more.map((one) =>
-      one.sys.id.startsWith('s') ? seriesOf(one.sys.id, 'production-x', 'guide-y') : one,
-    );
-    const page = await pageWith('production', 'production-x', held);
-    expect(section(page, 'order', 'series').of?.name).toBe('s2');
-    expect(section(page, 'seriesPanels', 'other-series')).toEqual({
-      kind: 'seriesPanels',
-      id: 'other-series',
-      heading: 'Related series',
-      series: [{ name: 's1', slug: 's1', href: '/series/s1' }],
-      currentId: 'production-x',
-    });
   });
 
   it('an item is never beside itself, and what is named twice stands once', async () => {
