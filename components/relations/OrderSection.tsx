@@ -60,10 +60,11 @@ export function Members({ cards, currentId, parentId, isCut }: MembersProps) {
 
 /** An ordered set: a series or collection, or an item among its neighbours. */
 export function OrderSection({ section }: { section: SectionOf<'order'> }) {
-  const { id, heading, cards, currentId, of, parentId, isCut } = section;
+  const { id, heading, cards, currentId, of, parentId, isCut, minutes } = section;
   const action = of?.href == null ? null : <Link href={of.href}>{of.name}</Link>;
   return (
     <SectionFrame id={id} heading={heading} action={action} printed={of === null}>
+      {minutes === null ? null : <p className="soft">About {durationText(minutes)} to watch or listen to.</p>}
       <Members cards={cards} currentId={currentId} parentId={parentId} isCut={isCut} />
     </SectionFrame>
   );

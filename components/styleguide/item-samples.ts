@@ -147,6 +147,7 @@ export const sampleSections: readonly PageSection[] = [
     of: { name: 'Tragedies', href: '/series/tragedies' },
     parentId: 'tragedies',
     isCut: false,
+    minutes: 65,
   },
   {
     kind: 'links',

@@ -3,12 +3,11 @@ import type { ContentType } from '@/lib/contracts/catalogue/content-types';
 import { agesOfLevel, ageWords } from '@/lib/domain/catalogue/ages';
 import { idOf } from '@/lib/domain/catalogue/content-item/fields';
 import { audienceOf } from './audience';
-import { cardsOf, linksOf, type PageContext } from './context';
+import { linksOf, type PageContext } from './context';
 import type { PageFact, PageLink } from './model';
 import { languageName } from '../text/language-name';
 import { partialDate } from './partial-date';
 import { yearText } from '../text/year-text';
-import { durationText } from '../playback/moments';
 import { captionLanguages, spokenLanguage } from '../playback/tracks';
 
 interface FactRow {
@@ -45,20 +44,6 @@ function span({ fields }: PageContext): PageLink[] {
   const years = [fields.integerOrNull('startYear'), fields.integerOrNull('endYear')];
   const known = years.flatMap((year) => (year === null ? [] : [yearText(year)]));
   return plain([...new Set(known)].join(' to '));
-}
-
-/**
- * How many members there are, and how long what plays of them takes, where that is known of each; nothing where it has more members
- * than were read.
- */
-function members(context: PageContext): PageLink[] {
-  const cards = cardsOf(context, 'items');
-  if (cards.length === 0 || context.fields.isCut('items')) return [];
-  const lengths = cards.flatMap(({ media }) => (media ? [media.durationMinutes] : []));
-  const count = cards.length === 1 ? '1 item' : `${cards.length} items`;
-  if (lengths.length === 0 || lengths.includes(null)) return plain(count);
-  const minutes = lengths.reduce((sum: number, length) => sum + (length ?? 0), 0);
-  return plain(`${count}, about ${durationText(minutes)} to watch or listen to`);
 }
 
 function ages({ fields }: PageContext): PageLink[] {
@@ -132,7 +117,6 @@ const row = {
   identifiers: { label: 'Identifier', plural: 'Identifiers', values: texts('identifiers') },
   provenance: { label: 'Provenance', values: text('provenance') },
   license: { label: 'Terms of use', values: license },
-  members: { label: 'Contains', values: members },
   years: { label: 'Years', values: span },
   parent: { label: 'Part of', ...links('parent') },
   ages: { label: 'Ages', values: ages },
@@ -201,8 +185,8 @@ const factsOfType: Partial<Record<ContentType, readonly FactRow[]>> = {
   lessonPlan: [row.by, inLanguage, ...subjects, ...archive],
   // Roles are shown although the first is already above the name: the link leads to other people with the same role.
   person: [row.otherNames, row.roles, row.identifiers],
-  series: [row.members, ...subjects],
-  collection: [row.members, ...subjects],
+  series: subjects,
+  collection: subjects,
   studyUnit: [row.topics, ...subjects],
   curriculumUnit: [row.topics],
   company: [row.country, row.identifiers],

@@ -78,6 +78,8 @@ export type PageSection = SectionHead &
         parentId: string;
         /** It has more members than the cards. */
         isCut: boolean;
+        /** How long what plays of a whole series takes; null: that is not known, or this is the page of a member. */
+        minutes: number | null;
       }
     | {
         kind: 'credits';

@@ -1,11 +1,21 @@
 /** Ordered sets: the members of a series or collection, and an item's place in its series. */
+import type { CardItem } from '@/lib/contracts/catalogue/card';
 import { cardsOf, type PageContext } from '../context';
 import type { ItemPage, PageSection, SectionHead } from '../model';
 import { itemPath } from '../paths';
 
+/** How long what plays of the members takes; null where nothing plays, or where it is not known of each that does. */
+function minutesOf(members: readonly CardItem[]): number | null {
+  const lengths = members.flatMap(({ media }) => (media ? [media.durationMinutes] : []));
+  const known = lengths.filter((minutes) => minutes !== null);
+  if (known.length === 0 || known.length < lengths.length) return null;
+  return known.reduce((sum, minutes) => sum + minutes, 0);
+}
+
 /** The members of this series or collection in editorial order; hidden ones are left out (content model §4). */
 export function orderSection(context: PageContext, head: SectionHead): PageSection | null {
   const cards = cardsOf(context, 'items');
+  const isCut = context.fields.isCut('items');
   return cards.length === 0
     ? null
     : {
@@ -15,7 +25,8 @@ export function orderSection(context: PageContext, head: SectionHead): PageSecti
         currentId: null,
         of: null,
         parentId: context.item.id,
-        isCut: context.fields.isCut('items'),
+        isCut,
+        minutes: isCut ? null : minutesOf(cards),
       };
 }
 
@@ -24,7 +35,7 @@ export function seriesSection({ series, item }: PageContext, head: SectionHead):
   if (!series || series.members.length < 2) return null;
   const of = { name: series.name, href: itemPath('series', series.slug) };
   const { members: cards, isCut, id: parentId } = series;
-  return { kind: 'order', ...head, cards, currentId: item.id, of, parentId, isCut };
+  return { kind: 'order', ...head, cards, currentId: item.id, of, parentId, isCut, minutes: null };
 }
 
 /** What to offer after this item: the next of its series, else the first related teaching resource, interview or production. */

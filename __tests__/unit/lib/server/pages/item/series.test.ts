@@ -4,7 +4,7 @@ import { entries, entry, link, links } from '@/__tests__/support/content/item-en
 import { tableSource } from '@/__tests__/support/content/item-source';
 import type { DeliveryEntry } from '@/lib/domain/catalogue/content-item/entry';
 import type { ContentType } from '@/lib/contracts/catalogue/content-types';
-import { british, deps, fact, pageOf, section } from './fixture';
+import { british, deps, pageOf, section } from './fixture';
 
 /** A page of these entries together with the usual ones. */
 const pageWith = (type: ContentType, slug: string, more: readonly DeliveryEntry[], viewer?: Viewer) =>
@@ -37,29 +37,24 @@ describe('a series', () => {
     expect(end.next).toBeNull();
   });
 
-  it('a series says how many there are to see and how long what plays takes, unless more belong to it than were read', async () => {
+  it('says how long what plays of it takes, where that is known of each part and all were read', async () => {
     const film = entry('media', 'film', { type: 'video', assetId: 'f', durationMinutes: 62 });
     const speech = entry('media', 'speech', { type: 'audio', assetId: 's', durationMinutes: 3 });
     const members = [
-      ...[film, speech, entry('guide', 'guide-y')],
+      speech,
+      entry('guide', 'guide-y'),
       entry('production', 'production-x', { media: link('film') }),
       entry('workshop', 'workshop-z', { media: link('speech') }),
     ];
-    const said = async (series: DeliveryEntry, viewer?: Viewer) =>
-      fact(await pageWith('series', series.sys.id, [...members, series], viewer), 'Contains');
     const whole = seriesOf('three', 'production-x', 'guide-y', 'workshop-z');
-    const words = '3 items, about 1 hour 5 minutes to watch or listen to';
-    expect(await said(whole)).toEqual([{ name: words, href: null }]);
-    expect(await said(seriesOf('read', 'guide-y'))).toEqual([{ name: '1 item', href: null }]);
-    expect(await said({ ...whole, cutLists: ['items'] })).toEqual([]);
-    const unknown = entry('media', 'film', { type: 'video', assetId: 'f' });
-    expect(
-      fact(await pageWith('series', 'three', [unknown, ...members.slice(1), whole]), 'Contains'),
-    ).toEqual([{ name: '3 items', href: null }]);
+    const minutes = async (more: readonly DeliveryEntry[], viewer?: Viewer) =>
+      section(await pageWith('series', 'three', [...members, ...more], viewer), 'order', 'items').minutes;
+    expect(await minutes([film, whole])).toBe(65);
+    expect(await minutes([film, seriesOf('three', 'guide-y')])).toBeNull();
+    expect(await minutes([film, { ...whole, cutLists: ['items'] }])).toBeNull();
+    expect(await minutes([entry('media', 'film', { type: 'video', assetId: 'f' }), whole])).toBeNull();
     const hiding: Viewer = { ...british, blockedContentIds: ['production-x'] };
-    expect(await said(whole, hiding)).toEqual([
-      { name: '2 items, about 3 minutes to watch or listen to', href: null },
-    ]);
+    expect(await minutes([film, whole], hiding)).toBe(3);
   });
 
   it('a series of which only the beginning was read says so, on its own page and on that of a member', async () => {
